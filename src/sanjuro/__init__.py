@@ -1,0 +1,75 @@
+"""Four tabletop games on one rules engine: play them, study them, write bots for them.
+
+>>> import sanjuro
+>>> match = sanjuro.new("shinobi", players=4, seed=7)
+>>> while not match.over:
+...     match.play(match.moves[0])
+>>> match.outcome.reason
+'most_cards'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanjuro.core import match as _match
+from sanjuro.core.chance import Chance, commitment
+from sanjuro.core.errors import BadBytes, BadRecord, IllegalMove
+from sanjuro.core.events import Event
+from sanjuro.core.frame import Frame
+from sanjuro.core.game import Game, Option
+from sanjuro.core.match import Match
+from sanjuro.core.moves import Move
+from sanjuro.core.outcome import Outcome
+from sanjuro.core.record import from_bytes as _from_bytes
+from sanjuro.core.record import replay as _replay
+from sanjuro.core.window import Window
+from sanjuro.games import GAMES
+
+__version__ = "0.1.0"
+
+compiled: bool = not (_match.__file__ or "").endswith(".py")
+
+
+def new(
+    game: str, players: int | None = None, seed: int | str | None = None, events: bool = True, **options: object
+) -> Match:
+    """A dealt match. `events=False` leaves out what only watchers need."""
+    if game not in GAMES:
+        raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
+    definition: Game[Any] = GAMES[game]
+    count = definition.usual if players is None else players
+    made: Match = definition.new(count, seed, options, events)
+    return made
+
+
+def from_bytes(data: bytes) -> Match:
+    """The match whose `to_bytes` this is, at the very same moment."""
+    return _from_bytes(data, GAMES)
+
+
+def replay(text: str, events: bool = True) -> Match:
+    """The match a record describes; every move is checked."""
+    return _replay(text, GAMES, events)
+
+
+__all__ = [
+    "GAMES",
+    "BadBytes",
+    "BadRecord",
+    "Chance",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "Option",
+    "Outcome",
+    "Window",
+    "commitment",
+    "compiled",
+    "from_bytes",
+    "new",
+    "replay",
+]

@@ -1,0 +1,21 @@
+"""Players that need no person: random, and one that knows the rules of thumb of each game."""
+
+from __future__ import annotations
+
+from sanjuro.bots.bot import Bot as Bot
+from sanjuro.bots.bot import RandomBot
+from sanjuro.bots.bot import play_to_end as play_to_end
+from sanjuro.bots.shinobi import ShinobiRules
+
+LEVELS = ["random", "rules"]
+
+
+def make(level: str, game: str) -> Bot:
+    """A bot of this level for a game."""
+    if level == "random":
+        return RandomBot()
+    if level == "rules":
+        if game == "shinobi":
+            return ShinobiRules()
+        raise ValueError(f"there is no rules bot for {game!r}")
+    raise ValueError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")

@@ -1,0 +1,63 @@
+"""The immutable tables of a game: its cards, and the places they can be in."""
+
+from __future__ import annotations
+
+from sanjuro.core.native import mypyc_attr
+
+# Who sees a card that comes into a pile. Knowledge is never lost by moving: a card taken openly
+# into a hand stays known to all until it is shuffled or lost among others.
+HIDDEN = 0
+OWNER = 1
+OPEN = 2
+
+
+@mypyc_attr(native_class=True)
+class CardTable:
+    """All cards of a game. A card is its number here; cards of the same name are alike.
+
+    Cards of one `back` look the same from behind: what a seat does not know is dealt anew only
+    among cards of the same back.
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.backs: list[int] = []
+        self.by_name: dict[str, list[int]] = {}
+
+    def add(self, name: str, back: int = 0) -> int:
+        card = len(self.names)
+        self.names.append(name)
+        self.backs.append(back)
+        self.by_name.setdefault(name, []).append(card)
+        return card
+
+
+@mypyc_attr(native_class=True)
+class Layout:
+    """The piles of a match: some in the middle of the table, the same ones for every seat.
+
+    Pile `first + seat * width + k` is the k-th own pile of a seat.
+    """
+
+    def __init__(self, seats: int, middle: list[tuple[str, int]], own: list[tuple[str, int]]) -> None:
+        self.seats = seats
+        self.first = len(middle)
+        self.width = len(own)
+        self.everyone = (1 << (seats + 1)) - 1
+        self.places: list[str] = []
+        self.sees: list[int] = []
+        for name, openness in middle:
+            self.places.append(name)
+            self.sees.append(self.everyone if openness == OPEN else 0)
+        for seat in range(seats):
+            for name, openness in own:
+                self.places.append(f"{name}.{seat}")
+                mask = 0 if openness == HIDDEN else self.everyone if openness == OPEN else 1 << seat
+                self.sees.append(mask)
+        self.by_place: dict[str, int] = {place: pile for pile, place in enumerate(self.places)}
+
+    def owner(self, pile: int) -> int:
+        """The seat a pile belongs to; -1 for one in the middle."""
+        if pile < self.first:
+            return -1
+        return (pile - self.first) // self.width

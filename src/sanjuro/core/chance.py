@@ -1,0 +1,132 @@
+"""Everything random in a match comes from one small stream inside it."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sanjuro.core.native import i64, mypyc_attr
+
+WORD = 0xFFFFFFFF
+MIX = 0xFFFFFFFFFFFFFFFF
+
+
+@mypyc_attr(native_class=True)
+class Chance:
+    """A multiply-with-carry generator (period about 2**60) in two ints.
+
+    The same seed gives the same stream on every Python, interpreted or compiled: no step
+    leaves the range of a signed 64-bit int.
+    """
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        low: i64 = self.low
+        high: i64 = self.high
+        step: i64 = low * 698769069 + high
+        self.low = step & 0xFFFFFFFF
+        self.high = step >> 32
+        return low ^ high
+
+    def below(self, limit: int) -> int:
+        """A uniform int in range(limit); the few words that would favour some values are thrown away."""
+        if limit <= 1:
+            return 0
+        bound: i64 = limit
+        product: i64 = self.word() * bound
+        rest: i64 = product & 0xFFFFFFFF
+        if rest < bound:
+            unfair: i64 = 4294967296 % bound
+            while rest < unfair:
+                product = self.word() * bound
+                rest = product & 0xFFFFFFFF
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def copy(self) -> Chance:
+        return Chance(self.low, self.high)
+
+    def state(self) -> list[int]:
+        return [self.low, self.high]
+
+
+def seeded(seed: int) -> Chance:
+    """A stream from any int; neighbouring seeds give unrelated streams (splitmix64)."""
+    state = seed & MIX
+    words: list[int] = []
+    for _ in range(2):
+        state = (state + 0x9E3779B97F4A7C15) & MIX
+        z = state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MIX
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MIX
+        words.append(z ^ (z >> 31))
+    # The carry must stay below the multiplier, and the state must not be all zero.
+    return Chance((words[0] & WORD) | 1, words[1] % 698769068)
+
+
+@mypyc_attr(native_class=True)
+class SecretChance(Chance):
+    """SHA-256 in counter mode over a secret seed, for tables where people play.
+
+    Its hash can be shown before the first card is dealt (`commitment`) and the seed after the
+    last one, so that anybody can deal the game again and check it.
+    """
+
+    def __init__(self, secret: bytes, used: int) -> None:
+        super().__init__(0, 0)
+        self.secret = secret
+        self.used = used
+        self.block = b""
+
+    def word(self) -> int:
+        place = self.used % 8
+        if place == 0 or not self.block:
+            counter = self.used // 8
+            self.block = hashlib.sha256(b"sanjuro" + self.secret + counter.to_bytes(8, "big")).digest()
+        self.used += 1
+        return int.from_bytes(self.block[place * 4 : place * 4 + 4], "big")
+
+    def copy(self) -> Chance:
+        return SecretChance(self.secret, self.used)
+
+    def state(self) -> list[int]:
+        return [self.used, *self.secret]
+
+
+def commitment(secret: bytes) -> str:
+    """What may be shown before the game: it fixes the secret without telling it."""
+    return hashlib.sha256(b"sanjuro commitment" + secret).hexdigest()
+
+
+def secret_of(seed: str) -> bytes:
+    """The bytes of a secret seed as it stands in a record: 32 to 128 hexadecimal digits."""
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        raise ValueError(f"a secret seed is hexadecimal digits, not {seed!r}") from None
+    if not 16 <= len(secret) <= 64:
+        raise ValueError("a secret seed has 32 to 128 hexadecimal digits")
+    return secret
+
+
+def from_seed(seed: int | str) -> Chance:
+    """An int gives the fast stream, hexadecimal text the cryptographic one."""
+    if isinstance(seed, str):
+        return SecretChance(secret_of(seed), 0)
+    return seeded(seed)
+
+
+def restored(state: list[int], secret: bool) -> Chance:
+    """The stream whose `state` this is."""
+    if secret:
+        return SecretChance(bytes(state[1:]), state[0])
+    return Chance(state[0], state[1])

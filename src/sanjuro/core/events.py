@@ -1,0 +1,73 @@
+"""What happens on the table, told to each seat as far as it may know."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+
+
+@mypyc_attr(native_class=True)
+class Event:
+    """One thing that happened: a card that moved, or something without a card.
+
+    `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game.
+    The card, its handle and its old handle are for the seats in `audience` and `before`.
+    """
+
+    def __init__(self, kind: str, seat: int, other: int, n: int, what: str) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.other = other
+        self.n = n
+        self.what = what
+        self.card = ""
+        self.handle = NONE
+        self.old_handle = NONE
+        self.source = ""
+        self.to = ""
+        self.audience = 0
+        self.before = 0
+
+    def seen_by(self, bit: int) -> dict[str, object]:
+        """The event as plain data for one seat (its bit); bit -1 sees everything."""
+        seen: dict[str, object] = {"kind": self.kind}
+        if self.seat != NONE:
+            seen["seat"] = self.seat
+        if self.other != NONE:
+            seen["other"] = self.other
+        if self.n != NONE:
+            seen["n"] = self.n
+        if self.what:
+            seen["what"] = self.what
+        if self.source:
+            seen["from"] = self.source
+        if self.to:
+            seen["to"] = self.to
+        if self.card and (bit == -1 or self.audience & bit):
+            seen["card"] = self.card
+            seen["id"] = self.handle
+        if self.card and self.old_handle != NONE and (bit == -1 or self.before & bit):
+            seen["was"] = self.old_handle
+        return seen
+
+    def __str__(self) -> str:
+        """The whole event in one line, as scenarios write it: `draw seat=0 card=oda from=deck to=hand.0`."""
+        words = [self.kind]
+        if self.seat != NONE:
+            words.append(f"seat={self.seat}")
+        if self.other != NONE:
+            words.append(f"other={self.other}")
+        if self.n != NONE:
+            words.append(f"n={self.n}")
+        if self.what:
+            words.append(f"what={self.what}")
+        if self.card:
+            words.append(f"card={self.card}")
+        if self.source:
+            words.append(f"from={self.source}")
+        if self.to:
+            words.append(f"to={self.to}")
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<Event {self}>"

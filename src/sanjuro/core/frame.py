@@ -1,0 +1,69 @@
+"""A frame is one unfinished thing on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from sanjuro.core.moves import Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from sanjuro.core.match import Match
+
+M = TypeVar("M", bound="Match")
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Frame(Generic[M]):
+    """A turn, a shot, a duel: whatever the table is in the middle of.
+
+    The top frame of the stack decides what happens. It holds a few ints and nothing else:
+    seats, pile numbers, counts, a `step`. A frame that pushed another one runs again when that
+    one is done, and goes on from its step.
+    """
+
+    def __init__(self, seat: int, step: int = 0) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, m: M) -> bool:
+        """Go on with whatever needs no choice. True: `seat` has to choose now. False: look at the stack again."""
+        return True
+
+    def moves(self, m: M) -> list[Move]:
+        """What `seat` may choose, each once, in a stable order. Changes nothing."""
+        return []
+
+    def chosen(self, m: M, move: Move) -> None:
+        """Carry out one of `moves`."""
+        raise NotImplementedError
+
+    def cannot(self, m: M) -> None:
+        """The seat would have to choose and there is nothing it could choose: what the rules say then."""
+        raise RuntimeError(f"{self.name()} has nothing on offer")
+
+    def refusal(self, m: M, move: Move) -> Refusal:
+        """Why a move of the game that is not on offer cannot be played, in words for the player."""
+        return Refusal("not_now")
+
+    def facts(self, m: M) -> dict[str, object]:
+        """What a client may show of this frame beside its name and seat; open to everybody."""
+        return {}
+
+    def copy(self) -> Frame[M]:
+        """A frame of the same class and state."""
+        raise NotImplementedError
+
+    def state(self) -> list[int]:
+        """The ints its class is called with to make it again."""
+        raise NotImplementedError
+
+    def name(self) -> str:
+        """The class in the words of the notation: OwnDeploy is `own_deploy`."""
+        letters: list[str] = []
+        for letter in type(self).__name__:
+            if letter.isupper() and letters:
+                letters.append("_")
+            letters.append(letter.lower())
+        return "".join(letters)

@@ -1,0 +1,171 @@
+"""The definition of a game: what there is once and for all, and how a match of it begins."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from sanjuro.core.cards import CardTable, Layout
+from sanjuro.core.chance import from_seed
+from sanjuro.core.moves import MoveTable
+from sanjuro.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanjuro.core.frame import Frame
+    from sanjuro.core.match import Match
+    from sanjuro.core.setup import Setup
+    from sanjuro.core.window import Window
+
+M = TypeVar("M", bound="Match")
+
+
+@mypyc_attr(native_class=True)
+class Option:
+    """One thing that can be chosen when a match begins: a switch, or one or several of some words."""
+
+    def __init__(
+        self, name: str, about: str, default: object, choices: list[str] | None = None, several: bool = False
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.default = default
+        self.choices: list[str] = [] if choices is None else choices
+        self.several = several
+
+    def checked(self, value: object) -> object:
+        """The value in its plain form, or a ValueError that says what may stand there."""
+        if not self.choices:
+            if not isinstance(value, bool):
+                raise ValueError(f"{self.name} is on or off (True or False), not {value!r}")
+            return value
+        words = ", ".join(self.choices)
+        if not self.several:
+            if value not in self.choices:
+                raise ValueError(f"{self.name} is one of {words}; not {value!r}")
+            return value
+        if value is None:
+            return None
+        if not isinstance(value, (list, tuple)):
+            raise ValueError(f"{self.name} is a list of some of {words}; not {value!r}")
+        chosen = list(value)
+        for word in chosen:
+            if word not in self.choices:
+                raise ValueError(f"{self.name} takes {words}; not {word!r}")
+        return chosen
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Game(Generic[M]):
+    """One game: its tables and the start of a match. A singleton without state."""
+
+    def __init__(
+        self,
+        key: str,
+        players: tuple[int, int],
+        rules: int,
+        cards: CardTable,
+        moves: MoveTable,
+        middle: list[tuple[str, int]],
+        own: list[tuple[str, int]],
+        frames: list[type[Frame[Any]]],
+        options: list[Option],
+        refusals: dict[str, str],
+    ) -> None:
+        self.key = key
+        self.players = players
+        # Raised when the same seed and moves no longer give the same match; records name it.
+        self.rules = rules
+        self.cards = cards
+        self.moves = moves
+        self.middle = middle
+        self.own = own
+        self.frames = frames
+        self.options = options
+        self.refusals = refusals
+        self._layouts: dict[int, Layout] = {}
+
+    def blank(self, players: int, options: dict[str, object]) -> M:
+        """A match with nothing on the table yet."""
+        raise NotImplementedError
+
+    def deal(self, m: M) -> None:
+        """Set the table up from the match's chance and push the first frame."""
+        raise NotImplementedError
+
+    def arrange(self, m: M, top: Setup, seats: list[Setup]) -> None:
+        """Set the table up as a scenario says and push the frame it begins in.
+
+        Named cards are in their piles already, the others under the deck or in the box; what is
+        left is the game's own (counters, whose turn it is), read from the file and its [[seats]].
+        """
+        raise NotImplementedError
+
+    def window(self, m: M, seat: int) -> Window[M]:
+        """The face of the match for a seat, WATCHER or EVERYTHING."""
+        raise NotImplementedError
+
+    def labels(self, m: M, seat: int) -> dict[str, str]:
+        """What statistics group by when the match is over: the seat's role, clan or character."""
+        return {}
+
+    def possible(self, m: M) -> bool:
+        """Whether an imagined match could be the real one; what is plain from the cards is seen to already."""
+        return True
+
+    def seats(self, players: int, options: dict[str, object]) -> int:
+        """How many seats that many players hold."""
+        return players
+
+    def rematch(self, m: M, options: dict[str, object]) -> dict[str, object]:
+        """The options of the next match of the same people after this one."""
+        return options
+
+    def check(self, players: int, options: dict[str, object]) -> None:
+        """Refuse options that do not go together, with a ValueError."""
+
+    def layout(self, seats: int) -> Layout:
+        layout = self._layouts.get(seats)
+        if layout is None:
+            layout = Layout(seats, self.middle, self.own)
+            self._layouts[seats] = layout
+        return layout
+
+    @property
+    def usual(self) -> int:
+        """The player count when none is named: four, or the nearest there is."""
+        return max(self.players[0], min(4, self.players[1]))
+
+    def counts(self) -> list[int]:
+        """All player counts."""
+        return list(range(self.players[0], self.players[1] + 1))
+
+    def settled(self, players: object, options: dict[str, object]) -> dict[str, object]:
+        """All options with their values; a ValueError when something is not as the game has it."""
+        least, most = self.players
+        if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
+            raise ValueError(f"{self.key} is for {least} to {most} players, not {players!r}")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                known = ", ".join(names) if names else "none"
+                raise ValueError(f"{self.key} has no option {name!r}; its options: {known}")
+        settled: dict[str, object] = {}
+        for option in self.options:
+            settled[option.name] = option.checked(options.get(option.name, option.default))
+        self.check(players, settled)
+        return settled
+
+    def new(self, players: int, seed: int | str | None, options: dict[str, object], events: bool = True) -> M:
+        """A dealt match. An int seed gives the fast chance, hexadecimal text the cryptographic one."""
+        settled = self.settled(players, options)
+        if seed is None:
+            seed = int.from_bytes(os.urandom(6), "big")
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise ValueError(f"a seed is a whole number or hexadecimal text, not {seed!r}")
+        m = self.blank(players, settled)
+        m.chance = from_seed(seed)
+        m.origin = f"secret {seed}" if isinstance(seed, str) else f"seed {seed}"
+        m.watched = events
+        self.deal(m)
+        m.advance()
+        return m

@@ -1,0 +1,431 @@
+"""A match: plain data, a stack of frames, and the verbs that change it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from sanjuro.core.cards import Layout
+from sanjuro.core.chance import Chance, SecretChance, restored, seeded
+from sanjuro.core.errors import BadBytes, IllegalMove
+from sanjuro.core.events import Event
+from sanjuro.core.frame import Frame
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.outcome import Outcome
+from sanjuro.core.pack import MAGIC, Reader, Writer
+from sanjuro.core.record import record
+from sanjuro.core.refusal import Refusal
+from sanjuro.core.window import EVERYTHING, WATCHER, Window
+
+if TYPE_CHECKING:
+    from sanjuro.core.game import Game
+
+# Deals that cannot be the real one are dealt again; far more often than any position needs.
+TRIES = 2000
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Match:
+    """One game being played.
+
+    Every card is in exactly one of `piles` at every moment (the end of a list is its top), and
+    `known[card]` is the set of seats, as bits, that know where it is; bit `seats` is everybody
+    who looks on. Each game adds its counters in a subclass.
+    """
+
+    def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.layout = layout
+        self.seats = layout.seats
+        self.chance: Chance = NO_CHANCE
+        self.origin = ""
+        self.piles: list[list[int]] = []
+        self.known: list[int] = []
+        self.stack: list[Frame[Any]] = []
+        self.history: list[Move] = []
+        self.asked = NONE
+        self.offer: list[Move] = []
+        self.outcome: Outcome | None = None
+        # Events and handles are kept only for matches somebody watches.
+        self.watched = False
+        self.events: list[Event] = []
+        self.handles: list[int] = []
+        self.last_handle = 0
+
+    # ---- asking and playing -------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that has to choose now; None when the game is over."""
+        return None if self.asked == NONE else self.asked
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves of that seat: never empty while the game is on, no two alike, in a stable order."""
+        return self.offer.copy()
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def parse(self, text: str) -> Move:
+        """The move with this text; IllegalMove if the game has none."""
+        if not isinstance(text, str):
+            raise IllegalMove(f"a move is its text, not {text!r}")
+        move = self.game.moves.find(text)
+        if move is None:
+            raise IllegalMove(self._sentence(self._unknown(text)))
+        return move
+
+    def play(self, move: Move | str) -> None:
+        """Play a legal move, given as itself or as its text. IllegalMove says why not, and nothing has changed."""
+        if isinstance(move, str):
+            move = self.parse(move)
+        if not isinstance(move, Move):
+            raise IllegalMove(f"a move is one of match.moves or its text, not {move!r}")
+        for legal in self.offer:
+            if legal is move:
+                self.carry_out(move)
+                return
+        raise IllegalMove(self._sentence(self._refused(move)))
+
+    def carry_out(self, move: Move) -> None:
+        """`play` without the check, for whoever took the move from the offer."""
+        self.history.append(move)
+        if self.watched:
+            self.events = []
+        self.stack[-1].chosen(self, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let the top frame run until one asks, or the game is over."""
+        while self.outcome is None:
+            frame = self.stack[-1]
+            if frame.run(self):
+                offer = frame.moves(self)
+                if len(offer) > 0:
+                    self.offer = offer
+                    self.asked = frame.seat
+                    return
+                frame.cannot(self)
+        self.offer = []
+        self.asked = NONE
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why this text cannot be played now, for clients that translate; None if it can."""
+        move = self.game.moves.find(text)
+        if move is None:
+            return self._unknown(text)
+        for legal in self.offer:
+            if legal is move:
+                return None
+        return self._refused(move)
+
+    def why_not(self, text: str) -> str | None:
+        """Why this text cannot be played now, as a sentence; None if it can."""
+        refusal = self.refusal(text)
+        return None if refusal is None else self._sentence(refusal)
+
+    def playout(self, chance: Chance) -> None:
+        """Play uniformly random legal moves to the end."""
+        while self.outcome is None:
+            offer = self.offer
+            self.carry_out(offer[chance.below(len(offer))])
+
+    def _refused(self, move: Move) -> Refusal:
+        if self.outcome is not None:
+            return Refusal("over")
+        return self.stack[-1].refusal(self, move)
+
+    def _unknown(self, text: str) -> Refusal:
+        if self.outcome is not None:
+            return Refusal("over")
+        texts = [move.text for move in self.offer]
+        shown = ", ".join(texts[:12]) + (f" and {len(texts) - 12} more" if len(texts) > 12 else "")
+        return Refusal("unknown", {"text": " ".join(text.split())[:60], "offer": shown})
+
+    def _sentence(self, refusal: Refusal) -> str:
+        return refusal.sentence(self.game.refusals)
+
+    # ---- looking ------------------------------------------------------------------------
+
+    def window(self, seat: int | None) -> Window[Any]:
+        """What a seat may know, typed and fast; None for somebody who looks on."""
+        if seat is None:
+            seat = WATCHER
+        if isinstance(seat, bool) or not isinstance(seat, int) or not EVERYTHING <= seat < self.seats:
+            raise ValueError(f"the seats are 0 to {self.seats - 1}, or None to look on; not {seat!r}")
+        return self.game.window(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, as plain dicts and lists; None for somebody who looks on."""
+        return self.window(seat).view()
+
+    def open_view(self) -> dict[str, object]:
+        """The view with all cards open."""
+        return self.window(EVERYTHING).view()
+
+    def events_for(self, seat: int | None) -> list[dict[str, object]]:
+        """What the last play did, as far as the seat may know it."""
+        bit = self.window(seat).bit
+        return [event.seen_by(bit) for event in self.events]
+
+    def about(self, move: Move) -> list[tuple[str, object]]:
+        """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
+        return [("button", move.text)]
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
+        """The key and the facts of the words for a move, for clients and the command line."""
+        return move.text, {}
+
+    # ---- verbs --------------------------------------------------------------------------
+
+    def shift(self, kind: str, seat: int, card: int, source: int, to: int) -> None:
+        """Move a card to the top of another pile; who may look into that pile knows it from now on."""
+        pile = self.piles[source]
+        top = len(pile) - 1
+        if pile[top] == card:
+            pile.pop()
+        else:
+            pile.pop(pile.index(card))
+        self.piles[to].append(card)
+        before = self.known[card]
+        self.known[card] = before | self.layout.sees[to]
+        if self.watched:
+            self._tell_moved(kind, seat, card, source, to, before)
+
+    def _tell_moved(self, kind: str, seat: int, card: int, source: int, to: int, before: int) -> None:
+        event = Event(kind, seat, NONE, NONE, "")
+        event.card = self.game.cards.names[card]
+        if source != NONE:
+            event.source = self.layout.places[source]
+        event.to = self.layout.places[to]
+        event.before = before
+        event.audience = self.known[card]
+        event.old_handle = self.handles[card]
+        # A new handle with every move: whoever could follow the card is told both, and to
+        # anybody else it is a new one.
+        self.last_handle += 1
+        self.handles[card] = self.last_handle
+        event.handle = self.last_handle
+        self.events.append(event)
+
+    def tell(self, kind: str, seat: int = NONE, other: int = NONE, n: int = NONE, what: str = "") -> None:
+        """Something happened that everybody sees."""
+        if self.watched:
+            self.events.append(Event(kind, seat, other, n, what))
+
+    def reveal(self, kind: str, seat: int, card: int, pile: int) -> None:
+        """Turn a card up where it lies."""
+        before = self.known[card]
+        self.known[card] = self.layout.everyone
+        if self.watched:
+            self._tell_moved(kind, seat, card, NONE, pile, before)
+
+    def shuffle(self, pile: int) -> None:
+        """Mix a pile; nobody knows anything about it any more."""
+        cards = self.piles[pile]
+        self.chance.shuffle(cards)
+        for card in cards:
+            self.known[card] = 0
+
+    def reshuffle(self, source: int, to: int) -> None:
+        """All cards of one pile are shuffled into another."""
+        cards = self.piles[source]
+        self.piles[to].extend(cards)
+        self.piles[source] = []
+        self.shuffle(to)
+        if self.watched:
+            self.tell("reshuffle", NONE, NONE, len(self.piles[to]))
+
+    def take_random(self, kind: str, seat: int, source: int, to: int) -> int:
+        """A random card of a closed pile goes elsewhere; returns it.
+
+        Whoever does not see which one it was can no longer tell the rest of that pile apart.
+        """
+        pile = self.piles[source]
+        card = pile[self.chance.below(len(pile))]
+        sees = self.layout.sees[source] | self.layout.sees[to]
+        if sees != self.layout.everyone and len(pile) > 1:
+            for other in pile:
+                self.known[other] &= sees
+        self.shift(kind, seat, card, source, to)
+        return card
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over, whatever is still on the stack."""
+        self.outcome = outcome
+        if self.watched:
+            self.tell("over", NONE, NONE, NONE, outcome.reason)
+
+    # ---- copies -------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent match in the same state."""
+        raise NotImplementedError
+
+    def copy_table(self, new: Match) -> None:
+        """Give a blank match everything that is not the game's own."""
+        new.chance = self.chance.copy()
+        new.origin = self.origin
+        new.piles = [pile.copy() for pile in self.piles]
+        new.known = self.known.copy()
+        new.stack = [frame.copy() for frame in self.stack]
+        new.history = self.history.copy()
+        new.asked = self.asked
+        new.offer = self.offer
+        new.outcome = self.outcome
+        new.watched = self.watched
+        if self.watched:
+            new.events = self.events
+            new.handles = self.handles.copy()
+            new.last_handle = self.last_handle
+
+    def imagine(self, seat: int | None, seed: int = 0) -> Match:
+        """A copy in which everything the seat cannot know is dealt anew, as it might really be.
+
+        It has a chance of its own from the seed, and no record.
+        """
+        window = self.window(seat)
+        new = self.copy()
+        new.chance = seeded(seed)
+        new.origin = "imagined"
+        new.history = []
+        places: list[list[int]] = []
+        backs = self.game.cards.backs
+        for number in range(len(new.piles)):
+            pile = new.piles[number]
+            for index in range(len(pile)):
+                card = pile[index]
+                if not window.knows(card):
+                    while len(places) <= backs[card]:
+                        places.append([])
+                    places[backs[card]].append(number)
+                    places[backs[card]].append(index)
+        for _ in range(TRIES):
+            for spots in places:
+                new._deal_anew(spots)
+            if new.outcome is not None:
+                return new
+            new.offer = new.stack[-1].moves(new)
+            if len(new.offer) > 0 and new.game.possible(new):
+                return new
+        raise RuntimeError("no deal fits what this seat has seen")
+
+    def _deal_anew(self, spots: list[int]) -> None:
+        """Deal the cards of these places (pile, index, pile, index, …) anew among them.
+
+        Who knows what is in a place, and its handle, stay with the place.
+        """
+        cards: list[int] = []
+        known: list[int] = []
+        handles: list[int] = []
+        for i in range(0, len(spots), 2):
+            card = self.piles[spots[i]][spots[i + 1]]
+            cards.append(card)
+            known.append(self.known[card])
+            if self.watched:
+                handles.append(self.handles[card])
+        self.chance.shuffle(cards)
+        for k in range(len(cards)):
+            card = cards[k]
+            self.piles[spots[2 * k]][spots[2 * k + 1]] = card
+            self.known[card] = known[k]
+            if self.watched:
+                self.handles[card] = handles[k]
+
+    # ---- bytes --------------------------------------------------------------------------
+
+    def save(self, out: Writer) -> None:
+        """The game's own fields; `load` reads them in the same order."""
+        raise NotImplementedError
+
+    def load(self, data: Reader) -> None:
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """All of the match, at any moment; `sanjuro.from_bytes` gives it back."""
+        out = Writer()
+        out.text(self.game.key)
+        out.put(self.game.rules)
+        out.put(self.players)
+        out.text(json.dumps(self.options))
+        out.put(1 if self.watched else 0)
+        out.text(self.origin)
+        out.put(1 if isinstance(self.chance, SecretChance) else 0)
+        out.puts(self.chance.state())
+        out.puts([move.code for move in self.history])
+        for pile in self.piles:
+            out.puts(pile)
+        out.puts(self.known)
+        if self.watched:
+            out.puts(self.handles)
+            out.put(self.last_handle)
+        out.put(len(self.stack))
+        for frame in self.stack:
+            out.put(self.game.frames.index(type(frame)))
+            out.puts(frame.state())
+        outcome = self.outcome
+        out.text("" if outcome is None else json.dumps(outcome.plain()))
+        self.save(out)
+        return MAGIC + out.blob()
+
+    def restore(self, data: Reader) -> None:
+        """Fill a blank match from the rest of its bytes."""
+        self.watched = data.take() == 1
+        self.origin = data.text()
+        secret = data.take() == 1
+        self.chance = restored(data.takes(), secret)
+        table = self.game.moves.all
+        self.history = [table[code] for code in data.takes()]
+        self.piles = [data.takes() for _ in self.layout.places]
+        self.known = data.takes()
+        if self.watched:
+            self.handles = data.takes()
+            self.last_handle = data.take()
+        self.stack = []
+        for _ in range(data.take()):
+            kind = self.game.frames[data.take()]
+            self.stack.append(kind(*data.takes()))
+        outcome = data.text()
+        if outcome:
+            plain = json.loads(outcome)
+            scores = plain["scores"]
+            self.outcome = Outcome(
+                tuple(plain["winners"]),
+                plain["reason"],
+                None if scores is None else tuple(scores),
+                plain["story"],
+            )
+        self.load(data)
+        if data.at != len(data.data):
+            raise BadBytes("these bytes are not a match: something follows its end")
+        if self.outcome is None:
+            frame = self.stack[-1]
+            self.asked = frame.seat
+            self.offer = frame.moves(self)
+
+    def record(self) -> str:
+        """The whole game as text; `sanjuro.replay` gives it back."""
+        return record(self)
+
+    # ---- setting up ---------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        """Empty piles, and nobody knows a card."""
+        self.piles = [[] for _ in self.layout.places]
+        cards = len(self.game.cards.names)
+        self.known = [0] * cards
+        self.handles = [NONE] * cards if self.watched else []
+
+
+NO_CHANCE = Chance(1, 0)

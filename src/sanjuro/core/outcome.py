@@ -1,0 +1,42 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from sanjuro.core.native import mypyc_attr
+
+
+@mypyc_attr(native_class=True)
+class Outcome:
+    """Who won, with how many points where the game counts them, and the word for why.
+
+    `story` holds what else a person would want to know: the points in detail, or what led to a loss.
+    """
+
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        scores: tuple[int, ...] | None = None,
+        story: dict[str, object] | None = None,
+    ) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+        self.story: dict[str, object] = {} if story is None else story
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": None if self.scores is None else list(self.scores),
+            "story": self.story,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason, self.scores))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"

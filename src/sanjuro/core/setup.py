@@ -1,0 +1,99 @@
+"""A position as a person writes it: tables with keys, read one by one, wrong ones named."""
+
+from __future__ import annotations
+
+from sanjuro.core.native import mypyc_attr
+
+
+class BadSetup(ValueError):
+    """A scenario that is not as it should be; `where` is the key at fault."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(f"{where}: {message}")
+        self.where = where
+        self.message = message
+
+
+@mypyc_attr(native_class=True)
+class Setup:
+    """A table of a scenario file. Every key must be read; what is left over is a mistake."""
+
+    def __init__(self, path: str, values: dict[str, object]) -> None:
+        self.path = path
+        self.values = values
+        self.read: list[str] = []
+
+    def where(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def value(self, key: str) -> object:
+        self.read.append(key)
+        return self.values.get(key)
+
+    def number(self, key: str, default: int) -> int:
+        value = self.value(key)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSetup(self.where(key), f"a whole number is needed, not {value!r}")
+        return value
+
+    def switch(self, key: str, default: bool) -> bool:
+        value = self.value(key)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            raise BadSetup(self.where(key), f"true or false is needed, not {value!r}")
+        return value
+
+    def word(self, key: str, default: str, choices: list[str] | None = None) -> str:
+        value = self.value(key)
+        if value is None:
+            return default
+        if not isinstance(value, str):
+            raise BadSetup(self.where(key), f"a text is needed, not {value!r}")
+        if choices is not None and value not in choices:
+            raise BadSetup(self.where(key), f"one of {', '.join(choices)} is needed, not {value!r}")
+        return value
+
+    def words(self, key: str) -> list[str]:
+        value = self.value(key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise BadSetup(self.where(key), f"a list of texts is needed, not {value!r}")
+        return [str(word) for word in value]
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.value(key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
+            raise BadSetup(self.where(key), f"a list of whole numbers is needed, not {value!r}")
+        return [int(n) for n in value]
+
+    def table(self, key: str) -> Setup:
+        value = self.value(key)
+        if value is None:
+            return Setup(self.where(key), {})
+        if not isinstance(value, dict):
+            raise BadSetup(self.where(key), f"a table is needed, not {value!r}")
+        return Setup(self.where(key), value)
+
+    def tables(self, key: str) -> list[Setup]:
+        value = self.value(key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(table, dict) for table in value):
+            raise BadSetup(self.where(key), "a list of tables is needed")
+        return [Setup(f"{self.where(key)}[{i}]", dict(table)) for i, table in enumerate(value)]
+
+    def done(self) -> None:
+        """Refuse keys nobody asked for."""
+        for key in self.values:
+            if key not in self.read:
+                known = ", ".join(sorted(set(self.read)))
+                raise BadSetup(self.where(key), f"unknown key; known here: {known}")

@@ -1,0 +1,124 @@
+"""The read-only face of a match for one seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanjuro.core.match import Match
+
+M = TypeVar("M", bound="Match")
+
+WATCHER = -1  # somebody who only looks on
+EVERYTHING = -2  # all cards open: for records, scenarios and the end of the game
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Window(Generic[M]):
+    """Answers only what its seat may know. Each game adds its own questions.
+
+    Bots look through it; `view` turns it into plain dicts and lists.
+    """
+
+    def __init__(self, match: M, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+        self.seats = match.seats
+        self.bit = -1 if seat == EVERYTHING else 1 << (match.seats if seat == WATCHER else seat)
+
+    def knows(self, card: int) -> bool:
+        return self.seat == EVERYTHING or self._match.known[card] & self.bit != 0
+
+    def count(self, pile: int) -> int:
+        return len(self._match.piles[pile])
+
+    def seen(self, pile: int) -> list[int]:
+        """The cards of a pile that this seat knows, in the order of the pile.
+
+        In a hidden pile their places among the unknown ones are not told: they would give away
+        when a card was drawn.
+        """
+        return [card for card in self._match.piles[pile] if self.knows(card)]
+
+    def card(self, card: int) -> dict[str, object]:
+        """A known card for a client: its name, and its handle for as long as it can be followed."""
+        m = self._match
+        shown: dict[str, object] = {"card": m.game.cards.names[card]}
+        if m.watched:
+            shown["id"] = m.handles[card]
+        return shown
+
+    def open_pile(self, pile: int) -> list[dict[str, object]]:
+        """A pile that lies open."""
+        return [self.card(card) for card in self._match.piles[pile]]
+
+    def closed_pile(self, pile: int) -> dict[str, object]:
+        """A hand or the like: how many, and which of them the seat knows."""
+        return {"count": self.count(pile), "cards": [self.card(card) for card in self.seen(pile)]}
+
+    def deck(self, pile: int) -> dict[str, object]:
+        """A face-down pile: how many, and what is known at which place from the top (the end of the list)."""
+        m = self._match
+        known: list[dict[str, object]] = []
+        cards = m.piles[pile]
+        for depth in range(len(cards)):
+            card = cards[len(cards) - 1 - depth]
+            if self.knows(card):
+                known.append({"depth": depth, **self.card(card)})
+        return {"count": len(cards), "cards": known}
+
+    def asked(self) -> int:
+        """The seat that has to choose, or NONE."""
+        return self._match.asked
+
+    def table(self) -> dict[str, object]:
+        """The game's own part of the view."""
+        raise NotImplementedError
+
+    def view(self) -> dict[str, object]:
+        """Everything this seat may see, as plain dicts and lists."""
+        m = self._match
+        outcome = m.outcome
+        view: dict[str, object] = {
+            "game": m.game.key,
+            "players": m.players,
+            "options": dict(m.options),
+            "viewer": None if self.seat < 0 else self.seat,
+            "asked": None if m.asked == NONE else m.asked,
+            "pending": [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack],
+            "over": outcome is not None,
+            "outcome": None if outcome is None else outcome.plain(),
+        }
+        view.update(self.table())
+        if m.asked != NONE and (self.seat == m.asked or self.seat == EVERYTHING):
+            view["moves"] = [self.move(move) for move in m.offer]
+        return view
+
+    def move(self, move: Move) -> dict[str, object]:
+        """A legal move for a client: its text, what to click for it, and the key and facts of its words."""
+        key, facts = self._match.phrase(move)
+        return {"text": move.text, "about": self.about(move), "say": {"key": key, **facts}}
+
+    def about(self, move: Move) -> list[list[object]]:
+        """What a person clicks for a move, in order: ["card", handles…], ["seat", n], ["button", word]."""
+        m = self._match
+        clicks: list[list[object]] = []
+        for thing, which in m.about(move):
+            if thing == "card" and isinstance(which, int):
+                clicks.append(["card", *self._alike(which)])
+            else:
+                clicks.append([thing, which])
+        return clicks
+
+    def _alike(self, card: int) -> list[object]:
+        """The card and those it could be exchanged with: same name, same pile, known to the seat."""
+        m = self._match
+        names = m.game.cards.names
+        for pile in m.piles:
+            if card in pile:
+                same = [c for c in pile if names[c] == names[card] and self.knows(c)]
+                return [m.handles[c] if m.watched else names[c] for c in same]
+        return []

@@ -1,0 +1,90 @@
+"""The cards of Shinobi: eleven of each clan, three ninja, and one secret card a clan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
+from sanjuro.core.moves import Move, MoveTable
+
+CLANS: Final = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
+COPIES: Final = 11
+NINJAS: Final = 3
+HAND_SIZE: Final = 4
+SEATS: Final = 5
+NINJA: Final = 5  # stands where a clan's number stands
+
+# Piles in the middle.
+DECK: Final = 0
+DISCARD: Final = 1
+BOX: Final = 2
+MIDDLE: Final = [("deck", HIDDEN), ("discard", OPEN), ("box", HIDDEN)]
+
+# A seat's own piles: hand, secret clan, and its province with an army of each clan.
+FIRST: Final = 3
+WIDTH: Final = 7
+OWN: Final = [("hand", OWNER), ("clan", OWNER), *[(clan, OPEN) for clan in CLANS]]
+
+FIRST_SECRET: Final = 58
+
+
+def _cards() -> CardTable:
+    table = CardTable()
+    for clan in CLANS:
+        for _ in range(COPIES):
+            table.add(clan)
+    for _ in range(NINJAS):
+        table.add("ninja")
+    for clan in CLANS:
+        table.add(f"secret-{clan}", back=1)
+    return table
+
+
+CARDS: Final = _cards()
+
+
+def clan_of(card: int) -> int:
+    """The clan of a card of the deck, NINJA for a ninja."""
+    return card // COPIES
+
+
+def hand_pile(seat: int) -> int:
+    return FIRST + seat * WIDTH
+
+
+def clan_pile(seat: int) -> int:
+    return FIRST + seat * WIDTH + 1
+
+
+def army_pile(province: int, clan: int) -> int:
+    return FIRST + province * WIDTH + 2 + clan
+
+
+# ---- moves ----------------------------------------------------------------------------------
+
+DEPLOY: Final = 0  # card: clan, target: province
+STRIKE: Final = 1  # a ninja; card: clan of the army, target: its province
+MARCH: Final = 2  # card: clan, target: province it goes to, other: province it leaves
+ATTACK: Final = 3  # card: attacking clan, target: province attacked, other: clan attacked
+
+MOVES: Final = MoveTable()
+DEPLOYS: Final[list[Move]] = [
+    MOVES.add(f"{clan} > {province}", DEPLOY, c, province) for c, clan in enumerate(CLANS) for province in range(SEATS)
+]
+STRIKES: Final[list[Move]] = [
+    MOVES.add(f"ninja x {province} {clan}", STRIKE, c, province)
+    for c, clan in enumerate(CLANS)
+    for province in range(SEATS)
+]
+MARCHES: Final[list[Move]] = [
+    MOVES.add(f"{source} {clan} > {to}", MARCH, c, to, source)
+    for c, clan in enumerate(CLANS)
+    for source in range(SEATS)
+    for to in range(SEATS)
+]
+ATTACKS: Final[list[Move]] = [
+    MOVES.add(f"{clan} x {province} {victim}", ATTACK, c, province, v)
+    for c, clan in enumerate(CLANS)
+    for province in range(SEATS)
+    for v, victim in enumerate(CLANS)
+]

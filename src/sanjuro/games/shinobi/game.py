@@ -1,0 +1,73 @@
+"""The game of Shinobi: how a match begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.game import Game
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.setup import BadSetup, Setup
+from sanjuro.core.window import Window
+from sanjuro.games.shinobi.cards import (
+    BOX,
+    CARDS,
+    CLANS,
+    DECK,
+    FIRST_SECRET,
+    MIDDLE,
+    MOVES,
+    OWN,
+    clan_pile,
+)
+from sanjuro.games.shinobi.match import ShinobiMatch
+from sanjuro.games.shinobi.turn import ORDERS, REFUSALS, Turn
+from sanjuro.games.shinobi.window import ShinobiWindow
+
+
+@mypyc_attr(native_class=True)
+class Shinobi(Game[ShinobiMatch]):
+    """Three to five players, each the secret agent of one of five clans."""
+
+    def blank(self, players: int, options: dict[str, object]) -> ShinobiMatch:
+        return ShinobiMatch(self, players, options, self.layout(players))
+
+    def deal(self, m: ShinobiMatch) -> None:
+        m.lay_out()
+        m.piles[DECK] = list(range(FIRST_SECRET))
+        m.chance.shuffle(m.piles[DECK])
+        secrets = list(range(FIRST_SECRET, FIRST_SECRET + len(CLANS)))
+        m.chance.shuffle(secrets)
+        m.piles[BOX] = secrets
+        for seat in range(m.seats):
+            m.shift("secret", seat, secrets[-1], BOX, clan_pile(seat))
+            m.draw_up(seat)
+        first = m.chance.below(m.seats)
+        m.tell("turn", first)
+        m.push(Turn(first))
+
+    def arrange(self, m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
+        box = m.piles[BOX]
+        for seat, table in enumerate(seats):
+            own = m.piles[clan_pile(seat)]
+            if len(own) > 1:
+                raise BadSetup(table.where("clan"), "a seat has one secret clan")
+            if not own:
+                secret = next(card for card in box if card >= FIRST_SECRET)
+                box.remove(secret)
+                own.append(secret)
+        m.last_drawer = top.number("last_drawer", -1)
+        if not -1 <= m.last_drawer < m.seats:
+            raise BadSetup("last_drawer", f"the seats are 0 to {m.seats - 1}")
+        turn = top.number("turn", 0)
+        if not 0 <= turn < m.seats:
+            raise BadSetup("turn", f"the seats are 0 to {m.seats - 1}")
+        m.push(Turn(turn, ORDERS.index(top.word("phase", "first", ORDERS))))
+
+    def window(self, m: ShinobiMatch, seat: int) -> Window[ShinobiMatch]:
+        return ShinobiWindow(m, seat)
+
+    def labels(self, m: ShinobiMatch, seat: int) -> dict[str, str]:
+        return {"clan": CLANS[m.clan(seat)]}
+
+
+SHINOBI: Final = Shinobi("shinobi", (3, 5), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS)

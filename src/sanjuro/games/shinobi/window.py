@@ -1,0 +1,67 @@
+"""What a seat of a Shinobi match may know."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.window import Window
+from sanjuro.games.shinobi.cards import CLANS, DECK, DISCARD, army_pile, clan_of, clan_pile, hand_pile
+from sanjuro.games.shinobi.match import ShinobiMatch
+
+
+@mypyc_attr(native_class=True)
+class ShinobiWindow(Window[ShinobiMatch]):
+    """Armies and the discard pile are open; clans and hands are their owner's secret."""
+
+    def strength(self, province: int, clan: int) -> int:
+        return self._match.strength(province, clan)
+
+    def total(self, clan: int) -> int:
+        """All cards of a clan in all provinces."""
+        total = 0
+        for province in range(self.seats):
+            total += self._match.strength(province, clan)
+        return total
+
+    def clan(self, seat: int) -> int:
+        """The secret clan of a seat, NONE if it is not known."""
+        if self.knows(self._match.piles[clan_pile(seat)][0]):
+            return self._match.clan(seat)
+        return NONE
+
+    def in_hand(self, clan: int) -> int:
+        """How many cards of a clan (or NINJA) are in the own hand."""
+        count = 0
+        for card in self._match.hand(self.seat):
+            if clan_of(card) == clan:
+                count += 1
+        return count
+
+    def deck_left(self) -> int:
+        return len(self._match.piles[DECK])
+
+    def last_round(self) -> bool:
+        return self._match.last_drawer != NONE
+
+    def table(self) -> dict[str, object]:
+        m = self._match
+        return {
+            "turn": m.stack[0].seat,
+            "deck": self.deck(DECK),
+            "discard": self.open_pile(DISCARD),
+            "last_drawer": None if m.last_drawer == NONE else m.last_drawer,
+            "totals": {clan: self.total(c) for c, clan in enumerate(CLANS)},
+            "seats": [self._seat(seat) for seat in range(m.seats)],
+        }
+
+    def _seat(self, seat: int) -> dict[str, object]:
+        clan = self.clan(seat)
+        return {
+            "clan": None if clan == NONE else CLANS[clan],
+            "hand": self.closed_pile(hand_pile(seat)),
+            "province": {
+                name: self.open_pile(army_pile(seat, c))
+                for c, name in enumerate(CLANS)
+                if self._match.strength(seat, c) > 0
+            },
+        }

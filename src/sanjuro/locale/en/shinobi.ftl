@@ -1,0 +1,44 @@
+shinobi = Shinobi
+shinobi-go_hojo = Go-Hōjō
+shinobi-mori = Mōri
+shinobi-oda = Oda
+shinobi-takeda = Takeda
+shinobi-uesugi = Uesugi
+shinobi-ninja = ninja
+shinobi-secret-go_hojo = Go-Hōjō
+shinobi-secret-mori = Mōri
+shinobi-secret-oda = Oda
+shinobi-secret-takeda = Takeda
+shinobi-secret-uesugi = Uesugi
+
+## What happened
+shinobi-event-turn = It is the turn of { $seat }
+shinobi-event-secret = { "" }
+shinobi-event-draw = { $seat } draws { $card }
+shinobi-event-last_card = { $seat } has drawn the last card: the last round begins
+shinobi-event-deploy = { $seat } sends { $card } to the province of { $owner }
+shinobi-event-ninja = { $seat } sends a ninja
+shinobi-event-struck = The ninja takes { $card } from the province of { $giver }
+shinobi-event-march = { $seat } has { $card } march from the province of { $giver } to that of { $owner }
+shinobi-event-attack = { $seat } attacks with { $what }
+shinobi-event-beaten = { $card } loses a card in the province of { $giver }
+shinobi-event-skip = { $seat } cannot carry out the { $what } order
+shinobi-event-shown = { $seat } shows { $card }
+shinobi-event-clan = { $seat } was the agent of { $card }
+shinobi-event-over = The game is over
+
+## Orders
+shinobi-first = first
+shinobi-second = second
+shinobi-third = third
+
+## Moves
+shinobi-move-deploy = Send { $card } to the province of { $target }
+shinobi-move-strike = Send a ninja against { $card } in the province of { $target }
+shinobi-move-march = March { $card } from the province of { $seat } to that of { $target }
+shinobi-move-attack = Attack { $victim } in the province of { $target } with { $card }
+
+## Reasons
+shinobi-reason-most_cards = the most cards in all provinces
+shinobi-reason-most_at_home = as many cards as another clan, but more of them at home
+shinobi-reason-shared = the same number of cards in all provinces and at home

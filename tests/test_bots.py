@@ -1,0 +1,64 @@
+"""What every bot must do: play to the end, and choose from nothing but what its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+from tables import NAMES, SHAPES, Shape, new, walk
+
+import sanjuro
+from sanjuro.bots import LEVELS, Bot, make, play_to_end
+from sanjuro.core.chance import seeded
+
+every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@every_shape
+@every_level
+def test_bots_play_to_the_end_alike_with_the_same_seed(shape: Shape, level: str) -> None:
+    records = []
+    for _ in range(2):
+        match = new(shape, 5)
+        play_to_end(match, [make(level, shape[0]) for _ in range(match.seats)], seeded(1))
+        assert match.over
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+@every_shape
+@every_level
+def test_a_bots_choice_is_the_same_on_any_imagined_match(shape: Shape, level: str) -> None:
+    for seed in range(2):
+        match = new(shape, seed)
+        for number, at in enumerate(walk(match, seed)):
+            if number % 9 or at.seat is None:
+                continue
+            bot = make(level, shape[0])
+            imagined = at.imagine(at.seat, number)
+            real = bot.choose(at.window(at.seat), [], at.moves, seeded(number))
+            assert real in at.moves
+            assert bot.choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
+
+
+def test_a_bot_that_wants_them_is_told_what_its_seat_may_know() -> None:
+    class Listener(Bot):
+        def __init__(self) -> None:
+            super().__init__()
+            self.wants_events = True
+            self.heard: list[dict[str, object]] = []
+
+        def choose(self, window, events, moves, chance):  # type: ignore[no-untyped-def]
+            self.heard += events
+            return moves[0]
+
+    match = sanjuro.new("shinobi", players=3, seed=1)
+    listeners = [Listener() for _ in range(3)]
+    play_to_end(match, listeners, seeded(1))
+    draws = [event for event in listeners[0].heard if event["kind"] == "draw"]
+    assert draws
+    assert all(("card" in event) == (event["seat"] == 0) for event in draws)
+
+
+def test_unknown_bots_are_explained() -> None:
+    with pytest.raises(ValueError, match="the bots are random, rules"):
+        make("genius", "shinobi")
