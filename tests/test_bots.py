@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tables import NAMES, SHAPES, Shape, new, walk
 
 import sanjuro
 from sanjuro.bots import LEVELS, Bot, make, play_to_end
 from sanjuro.core.chance import seeded
+from tables import NAMES, SHAPES, Shape, new, walk
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_level = pytest.mark.parametrize("level", LEVELS)

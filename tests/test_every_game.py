@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tables import NAMES, SHAPES, Shape, new, question, somewhere, walk
 
 import sanjuro
 from sanjuro.core.chance import seeded
 from sanjuro.core.window import EVERYTHING
+from tables import NAMES, SHAPES, Shape, new, question, somewhere, walk
 
 GOLDEN = Path(__file__).parent / "golden"
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)

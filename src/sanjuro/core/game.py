@@ -108,6 +108,15 @@ class Game(Generic[M]):
         """What statistics group by when the match is over: the seat's role, clan or character."""
         return {}
 
+    def things(self) -> list[str]:
+        """Everything with rules of its own (kinds of cards, characters, …): each has a scenario and a name."""
+        kinds: list[str] = []
+        for name in self.cards.names:
+            kind = name.partition("-")[0]
+            if kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
     def possible(self, m: M) -> bool:
         """Whether an imagined match could be the real one; what is plain from the cards is seen to already."""
         return True

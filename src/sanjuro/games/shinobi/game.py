@@ -69,5 +69,8 @@ class Shinobi(Game[ShinobiMatch]):
     def labels(self, m: ShinobiMatch, seat: int) -> dict[str, str]:
         return {"clan": CLANS[m.clan(seat)]}
 
+    def things(self) -> list[str]:
+        return [*CLANS, "ninja"]
+
 
 SHINOBI: Final = Shinobi("shinobi", (3, 5), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS)

@@ -1,0 +1,103 @@
+"""The words of the games and the command line, from Fluent files."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ["en"]
+
+SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner"}
+SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("sanjuro.locale").joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """Says things about one game in one language, with the names of who sits where."""
+
+    def __init__(self, game: str, names: list[str], language: str = "en") -> None:
+        self.game = game
+        self.names = names
+        self._bundle = _bundle(language)
+
+    def say(self, message: str, **facts: object) -> str | None:
+        """A message by its id; None if there is no such message."""
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return ""
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def name(self, word: str) -> str:
+        """The name of a card, character, clan or the like."""
+        found = self.say(f"{self.game}-{word}")
+        if found is not None:
+            return found
+        ranked = RANKED.fullmatch(word)
+        if ranked:
+            return f"{self.name(ranked[1])} {ranked[2]}{SUITS[ranked[3]]}"
+        return word
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat]
+
+    def move(self, say: dict[str, object]) -> str:
+        """A move from its key and facts, as a view gives them."""
+        facts = self._facts({key: value for key, value in say.items() if key != "key"})
+        message = f"{self.game}-move-{say['key']}"
+        found = self.say(message, **facts)
+        if found is None:
+            raise ValueError(f"the message {message} is missing")
+        return found
+
+    def event(self, event: dict[str, object]) -> str:
+        """A line of the log; empty for what needs none."""
+        facts = {key: value for key, value in event.items() if key not in ("kind", "from", "to", "id", "was")}
+        facts.setdefault("card", "hidden-card")
+        for end, whose in (("from", "giver"), ("to", "owner")):
+            pile, _, seat = str(event.get(end, "")).partition(".")
+            facts[end] = pile
+            if seat:
+                facts[whose] = int(seat)
+        message = f"{self.game}-event-{event['kind']}"
+        found = self.say(message, **self._facts(facts))
+        if found is None:
+            raise ValueError(f"the message {message} is missing")
+        return found
+
+    def reason(self, reason: str) -> str:
+        """Why the game ended."""
+        return self.say(f"{self.game}-reason-{reason}") or reason
+
+    def _facts(self, facts: dict[str, object]) -> dict[str, object]:
+        said: dict[str, object] = {}
+        for key, value in facts.items():
+            if key in SEAT_FACTS and isinstance(value, int):
+                said[key] = self.seat(value)
+            elif value == "hidden-card":
+                said[key] = self.say("hidden-card")
+            elif isinstance(value, str):
+                said[key] = self.name(value)
+            elif isinstance(value, list):
+                said[key] = ", ".join(self.name(str(item)) for item in value)
+            else:
+                said[key] = value
+        return said

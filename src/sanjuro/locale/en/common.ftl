@@ -1,0 +1,1 @@
+hidden-card = a card
