@@ -47,14 +47,16 @@ class Words:
         return str(text)
 
     def name(self, word: str) -> str:
-        """The name of a card, character, clan or the like."""
-        found = self.say(f"{self.game}-{word}")
-        if found is not None:
-            return found
+        """The name of a card, character, clan or the like; the word itself if it has none."""
+        return self.known_name(word) or word
+
+    def known_name(self, word: str) -> str | None:
+        """The name the files give a word, with rank and suit if it has them."""
         ranked = RANKED.fullmatch(word)
-        if ranked:
-            return f"{self.name(ranked[1])} {ranked[2]}{SUITS[ranked[3]]}"
-        return word
+        if ranked is None:
+            return self.say(f"{self.game}-{word}")
+        kind = self.say(f"{self.game}-{ranked[1]}")
+        return None if kind is None else f"{kind} {ranked[2]}{SUITS[ranked[3]]}"
 
     def seat(self, seat: int) -> str:
         return self.names[seat]
