@@ -23,7 +23,7 @@ from sanjuro.core.moves import Move
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.record import from_bytes as _from_bytes
 from sanjuro.core.record import replay as _replay
-from sanjuro.core.window import Window
+from sanjuro.core.window import EVERYTHING, WATCHER, Window
 from sanjuro.games import GAMES
 
 __version__ = "0.1.0"
@@ -54,7 +54,9 @@ def replay(text: str, events: bool = True) -> Match:
 
 
 __all__ = [
+    "EVERYTHING",
     "GAMES",
+    "WATCHER",
     "BadBytes",
     "BadRecord",
     "Chance",

@@ -9,10 +9,10 @@ from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
-from sanjuro.games.shinobi.cards import ATTACK, CLANS, DEPLOY, MARCH, STRIKE
+from sanjuro.games.shinobi.cards import HOUSES
+from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH, STRIKE
 from sanjuro.games.shinobi.window import ShinobiWindow
 
-HOUSES: Final = len(CLANS)
 # While the deck lasts a lead larger than this only draws attention.
 QUIET_LEAD: Final = 2.0
 LATE: Final = 8  # cards left in the deck when hiding is over

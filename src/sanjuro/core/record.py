@@ -47,7 +47,9 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
     if kind in ("seed", "secret"):
         m: Match = game.new(players, int(value) if kind == "seed" else value, options, events)
         return m
-    return from_bytes(base64.b64decode(value), {game.key: game})
+    m = from_bytes(base64.b64decode(value), {game.key: game})
+    m.origin = origin
+    return m
 
 
 def from_bytes(data: bytes, games: dict[str, Game[Any]]) -> Match:

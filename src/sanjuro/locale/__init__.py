@@ -46,6 +46,10 @@ class Words:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say(self.game) or self.game
+
     def name(self, word: str) -> str:
         """The name of a card, character, clan or the like; the word itself if it has none."""
         return self.known_name(word) or word

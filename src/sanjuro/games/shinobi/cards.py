@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
-from sanjuro.core.moves import Move, MoveTable
 
 CLANS: Final = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
+HOUSES: Final = 5  # how many clans there are
 COPIES: Final = 11
 NINJAS: Final = 3
 HAND_SIZE: Final = 4
@@ -58,33 +58,3 @@ def clan_pile(seat: int) -> int:
 
 def army_pile(province: int, clan: int) -> int:
     return FIRST + province * WIDTH + 2 + clan
-
-
-# ---- moves ----------------------------------------------------------------------------------
-
-DEPLOY: Final = 0  # card: clan, target: province
-STRIKE: Final = 1  # a ninja; card: clan of the army, target: its province
-MARCH: Final = 2  # card: clan, target: province it goes to, other: province it leaves
-ATTACK: Final = 3  # card: attacking clan, target: province attacked, other: clan attacked
-
-MOVES: Final = MoveTable()
-DEPLOYS: Final[list[Move]] = [
-    MOVES.add(f"{clan} > {province}", DEPLOY, c, province) for c, clan in enumerate(CLANS) for province in range(SEATS)
-]
-STRIKES: Final[list[Move]] = [
-    MOVES.add(f"ninja x {province} {clan}", STRIKE, c, province)
-    for c, clan in enumerate(CLANS)
-    for province in range(SEATS)
-]
-MARCHES: Final[list[Move]] = [
-    MOVES.add(f"{source} {clan} > {to}", MARCH, c, to, source)
-    for c, clan in enumerate(CLANS)
-    for source in range(SEATS)
-    for to in range(SEATS)
-]
-ATTACKS: Final[list[Move]] = [
-    MOVES.add(f"{clan} x {province} {victim}", ATTACK, c, province, v)
-    for c, clan in enumerate(CLANS)
-    for province in range(SEATS)
-    for v, victim in enumerate(CLANS)
-]

@@ -15,11 +15,11 @@ from sanjuro.games.shinobi.cards import (
     DECK,
     FIRST_SECRET,
     MIDDLE,
-    MOVES,
     OWN,
     clan_pile,
 )
 from sanjuro.games.shinobi.match import ShinobiMatch
+from sanjuro.games.shinobi.moves import MOVES
 from sanjuro.games.shinobi.turn import ORDERS, REFUSALS, Turn
 from sanjuro.games.shinobi.window import ShinobiWindow
 

@@ -12,21 +12,18 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.pack import Reader, Writer
 from sanjuro.games.shinobi.cards import (
-    ATTACK,
     CLANS,
     DECK,
-    DEPLOY,
     DISCARD,
     FIRST_SECRET,
     HAND_SIZE,
-    MARCH,
     NINJA,
-    STRIKE,
     army_pile,
     clan_of,
     clan_pile,
     hand_pile,
 )
+from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH, STRIKE
 
 
 @mypyc_attr(native_class=True)

@@ -6,30 +6,28 @@ from typing import Final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.shinobi.cards import (
+from sanjuro.games.shinobi.cards import CLANS, FIRST, HOUSES, NINJA, SEATS, WIDTH, clan_of, hand_pile
+from sanjuro.games.shinobi.match import ShinobiMatch
+from sanjuro.games.shinobi.moves import (
     ATTACK,
     ATTACKS,
-    CLANS,
     DEPLOY,
     DEPLOYS,
+    DEPLOYS_ABROAD,
     MARCH,
-    MARCHES,
-    NINJA,
+    MARCHES_AWAY,
     STRIKE,
     STRIKES,
-    clan_of,
-    hand_pile,
+    row,
 )
-from sanjuro.games.shinobi.match import ShinobiMatch
 
 FIRST_ORDER: Final = 0
 SECOND_ORDER: Final = 1
 THIRD_ORDER: Final = 2
 DRAW: Final = 3
 ORDERS: Final = ["first", "second", "third", "draw"]
-HOUSES: Final = 5  # clans in a province
 
 
 @mypyc_attr(native_class=True)
@@ -107,16 +105,19 @@ class Turn(Frame[ShinobiMatch]):
             if seen >> clan & 1:
                 continue
             seen |= 1 << clan
-            for province in range(m.seats):
-                if province == self.seat:
-                    continue
-                if clan != NINJA:
-                    offer.append(DEPLOYS[clan * 5 + province])
-                    continue
-                for army in range(HOUSES):
-                    if m.strength(province, army) > 0:
-                        offer.append(STRIKES[army * 5 + province])
+            if clan == NINJA:
+                self._offer_strikes(m, offer)
+            else:
+                offer.extend(DEPLOYS_ABROAD[row(m.seats, clan, self.seat)])
         return offer
+
+    def _offer_strikes(self, m: ShinobiMatch, offer: list[Move]) -> None:
+        for province in range(m.seats):
+            if province == self.seat:
+                continue
+            for clan in range(HOUSES):
+                if m.strength(province, clan) > 0:
+                    offer.append(STRIKES[clan * SEATS + province])
 
     def _second_order(self, m: ShinobiMatch) -> list[Move]:
         offer: list[Move] = []
@@ -125,33 +126,42 @@ class Turn(Frame[ShinobiMatch]):
             clan = clan_of(card)
             if clan != NINJA and seen >> clan & 1 == 0:
                 seen |= 1 << clan
-                offer.append(DEPLOYS[clan * 5 + self.seat])
-        for source in range(m.seats):
-            if source == self.seat:
-                continue
-            for clan in range(HOUSES):
-                if m.strength(source, clan) == 0:
-                    continue
-                for to in range(m.seats):
-                    if to != source:
-                        offer.append(MARCHES[(clan * 5 + source) * 5 + to])
+                offer.append(DEPLOYS[clan * SEATS + self.seat])
+        piles = m.piles
+        home: i64 = self.seat
+        seats: i64 = m.seats
+        source: i64 = 0
+        while source < seats:
+            if source != home:
+                army: i64 = FIRST + source * WIDTH + 2
+                house: i64 = 0
+                while house < HOUSES:
+                    if len(piles[army + house]) > 0:
+                        offer.extend(MARCHES_AWAY[(seats * HOUSES + house) * SEATS + source])
+                    house += 1
+            source += 1
         return offer
 
     def _third_order(self, m: ShinobiMatch) -> list[Move]:
         offer: list[Move] = []
-        for clan in range(HOUSES):
-            strength = m.strength(self.seat, clan)
-            if strength < 2:
-                continue
-            for province in range(m.seats):
-                if province == self.seat:
-                    continue
-                for victim in range(HOUSES):
-                    weaker = m.strength(province, victim)
-                    if victim == clan or weaker == 0 or weaker >= strength:
-                        continue
-                    if self.spared >> (province * HOUSES + victim) & 1 == 0:
-                        offer.append(ATTACKS[(clan * 5 + province) * 5 + victim])
+        piles = m.piles
+        home: i64 = self.seat
+        seats: i64 = m.seats
+        spared: i64 = self.spared
+        attacker: i64 = 0
+        while attacker < HOUSES:
+            strength: i64 = len(piles[FIRST + home * WIDTH + 2 + attacker])
+            if strength >= 2:
+                place: i64 = 0  # an army: its province and its clan
+                while place < seats * HOUSES:
+                    province: i64 = place // HOUSES
+                    victim: i64 = place % HOUSES
+                    if province != home and victim != attacker and spared >> place & 1 == 0:
+                        weaker: i64 = len(piles[FIRST + province * WIDTH + 2 + victim])
+                        if 0 < weaker < strength:
+                            offer.append(ATTACKS[(attacker * SEATS + province) * HOUSES + victim])
+                    place += 1
+            attacker += 1
         return offer
 
     def refusal(self, m: ShinobiMatch, move: Move) -> Refusal:

@@ -1,0 +1,82 @@
+# make play, make test, make install, make check, make bench: see README.md.
+# Needs Python 3.11 or newer, make, and a C compiler where there is one.
+
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+.PHONY: play test test-compiled test-interpreted install check format bench golden requirements clean
+.DEFAULT_GOAL := play
+
+play: install
+	@$(BIN)/sanjuro play shinobi
+
+install: $(STAMPS)/installed
+
+test: test-compiled test-interpreted
+
+# The package as a user has it, compiled where there is a compiler.
+test-compiled: install
+	@echo "== tests: the installed package ($$($(BIN)/python -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
+	@$(BIN)/python -m pytest -n 2
+
+# The same engine from its sources, interpreted.
+test-interpreted: install
+	@echo "== tests: the sources, interpreted"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2
+
+check: $(STAMPS)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+format: $(STAMPS)/tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: install $(STAMPS)/bench
+	$(BIN)/python -m benchmarks
+
+# Golden records anew, after a change of a game's behaviour on purpose.
+golden: install
+	PYTHONPATH=src:tests $(BIN)/python tests/golden.py
+
+# Pin the newest versions that fit, with hashes and without any registry's address.
+requirements: $(STAMPS)/tools
+	$(PIP) install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
+		requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
+		-c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sanjuro needs Python 3.11 or newer; name one with make PYTHON=…")'
+	@echo "== virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/tools: $(STAMPS)/venv requirements/dev.txt
+	@echo "== tools and libraries"
+	@$(PIP) install --progress-bar on --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/bench: $(STAMPS)/tools requirements/bench.txt
+	@echo "== the engines we compare with"
+	@$(PIP) install --progress-bar on --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(STAMPS)/installed: $(STAMPS)/tools $(SOURCES)
+	@echo "== building and installing sanjuro (compiling takes a minute or two)"
+	@rm -rf build
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall --quiet .
+	@rm -rf build src/*.egg-info
+	@$(BIN)/python -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (no C compiler)")'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache

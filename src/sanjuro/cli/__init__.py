@@ -1,0 +1,40 @@
+"""The `sanjuro` command."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from rich.console import Console
+
+from sanjuro.cli import bench, play, replay, scenario, simulate
+
+app = typer.Typer(
+    name="sanjuro",
+    help="Four tabletop games on one rules engine: play them, study them, write bots for them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("scenario")(scenario.scenario)
+app.command("replay")(replay.replay)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run the command; what a person did wrong is one sentence, not a traceback."""
+    try:
+        app()
+    except (ValueError, OSError) as error:
+        Console(stderr=True).print(f"[bold red]sanjuro:[/] {_sentence(error)}", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,3 @@
+from sanjuro.cli import main
+
+main()

@@ -1,0 +1,42 @@
+"""`sanjuro replay`: read a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import sanjuro
+from sanjuro.cli.tables import draw
+from sanjuro.core.record import begin
+from sanjuro.locale import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as match.record() writes it.")],
+    to: Annotated[int | None, typer.Option(help="Stop after so many moves and show the table there.")] = None,
+    seat: Annotated[int | None, typer.Option(help="With the eyes of this seat; all cards open if not said.")] = None,
+) -> None:
+    """Check a recorded game move by move and tell it."""
+    match = sanjuro.replay(file.read_text())
+    if to is not None and not 0 <= to <= len(match.history):
+        raise ValueError(f"the game has {len(match.history)} moves; {to} is not among them")
+    console = Console(highlight=False, soft_wrap=True)
+    names = [f"seat {number}" for number in range(match.seats)]
+    words = Words(match.game.key, names)
+    at = begin(match.game, match.players, match.options, match.origin, events=True)
+    window = at.window(sanjuro.EVERYTHING if seat is None else seat)
+    for number, move in enumerate(match.history[: to if to is not None else None], start=1):
+        console.print(f"[dim]{number:>4}[/] {names[at.asked]}: [bold]{move.text}[/]")
+        at.play(move)
+        for event in at.events:
+            line = words.event(event.seen_by(window.bit))
+            if line:
+                console.print(f"       [dim]{line}[/]", markup=True)
+    console.print()
+    console.print(draw(window.view(), words))
+    if at.outcome is not None:
+        winners = ", ".join(names[winner] for winner in at.outcome.winners) or "nobody"
+        console.print(f"[bold]{winners}[/] won: {words.reason(at.outcome.reason)}")

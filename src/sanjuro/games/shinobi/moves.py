@@ -1,0 +1,57 @@
+"""All moves of Shinobi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.moves import Move, MoveTable
+from sanjuro.games.shinobi.cards import CLANS, HOUSES, SEATS
+
+DEPLOY: Final = 0  # card: clan, target: province
+STRIKE: Final = 1  # a ninja; card: clan of the army, target: its province
+MARCH: Final = 2  # card: clan, target: province it goes to, other: province it leaves
+ATTACK: Final = 3  # card: attacking clan, target: province attacked, other: clan attacked
+
+MOVES: Final = MoveTable()
+DEPLOYS: Final[list[Move]] = [
+    MOVES.add(f"{name} > {province}", DEPLOY, clan, province)
+    for clan, name in enumerate(CLANS)
+    for province in range(SEATS)
+]
+STRIKES: Final[list[Move]] = [
+    MOVES.add(f"ninja x {province} {name}", STRIKE, clan, province)
+    for clan, name in enumerate(CLANS)
+    for province in range(SEATS)
+]
+MARCHES: Final[list[Move]] = [
+    MOVES.add(f"{source} {name} > {to}", MARCH, clan, to, source)
+    for clan, name in enumerate(CLANS)
+    for source in range(SEATS)
+    for to in range(SEATS)
+]
+ATTACKS: Final[list[Move]] = [
+    MOVES.add(f"{name} x {province} {victim}", ATTACK, clan, province, other)
+    for clan, name in enumerate(CLANS)
+    for province in range(SEATS)
+    for other, victim in enumerate(CLANS)
+]
+
+
+def row(seats: int, clan: int, province: int) -> int:
+    """Where the lists below have the moves of a clan away from a province at a table of so many."""
+    return (seats * HOUSES + clan) * SEATS + province
+
+
+# Ready to offer: everything a card of a clan can do in all provinces but one.
+DEPLOYS_ABROAD: Final[list[list[Move]]] = [
+    [DEPLOYS[clan * SEATS + to] for to in range(seats) if to != home]
+    for seats in range(SEATS + 1)
+    for clan in range(HOUSES)
+    for home in range(SEATS)
+]
+MARCHES_AWAY: Final[list[list[Move]]] = [
+    [MARCHES[(clan * SEATS + source) * SEATS + to] for to in range(seats) if to != source]
+    for seats in range(SEATS + 1)
+    for clan in range(HOUSES)
+    for source in range(SEATS)
+]

@@ -1,0 +1,1 @@
+"""Thousands of games: simulate, count, draw."""

@@ -1,0 +1,38 @@
+"""Counting wins honestly: every share comes with its 95 % interval."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+Z = 1.959963984540054  # of the normal distribution, for 95 %
+
+
+@dataclass
+class Share:
+    """So many wins in so many tries."""
+
+    wins: int = 0
+    tries: int = 0
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.tries if self.tries else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval: right also near 0 and 1 and for few tries."""
+        if not self.tries:
+            return 0.0, 1.0
+        n, p = self.tries, self.rate
+        middle = p + Z * Z / (2 * n)
+        spread = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        scale = 1 + Z * Z / n
+        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def quantile(sorted_values: list[int], share: float) -> int:
+    """The value below which this share of the values lies."""
+    if not sorted_values:
+        return 0
+    return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
