@@ -1,0 +1,1 @@
+"""How fast Sanjuro is, beside others, in one and the same run: `make bench`."""

@@ -1,0 +1,123 @@
+"""The `sanjuro` command as a person uses it: a process, its input and what it prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import sanjuro
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+
+
+def run(*words: object, said: str = "", code: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "sanjuro.cli", *map(str, words)],
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1"},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "scenario", "replay", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    assert f"sanjuro {command}" in run(command, "--help").replace("python -m sanjuro.cli", "sanjuro")
+
+
+@pytest.mark.parametrize("game", list(sanjuro.GAMES))
+def test_a_whole_game_in_the_terminal(game: str, tmp_path: Path) -> None:
+    said = "help\n?\n? zzz\nwhy nonsense\ntable\nlog\nnonsense\n" + "1\n" * 400 + f"save {tmp_path / 'game.txt'}\n"
+    shown = run("play", game, "--seed", 4, "--seat", 0, said=said)
+    assert "Sanjuro (you)" in shown
+    assert "why TEXT" in shown
+    assert "'nonsense' is not a move" in shown
+    assert " won: " in shown
+
+
+def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    shown = run("play", "shinobi", "--seed", 4, "--seat", 1, said=f"1\n2\nsave {file}\nsave\nquit\n")
+    assert "saved:" in shown
+    assert "save needs a file's name" in shown
+    assert "Left the game." in shown
+    again = run("replay", file)
+    assert "seat 1" in again
+    assert run("replay", file, "--to", 1, "--seat", 0) != again
+    assert "is not among them" in run("replay", file, "--to", 9999, code=2)
+
+
+def test_simulate_prints_tables_and_writes_files(tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    shown = run("simulate", "shinobi", "--players", 3, "--games", 20, "--out", out, "--plot", tmp_path / "p.svg")
+    for word in ("clan", "seat", "95 % interval", "decisions a game", "games and"):
+        assert word in shown
+    assert json.loads(out.read_text())["games"] == 20
+    assert (tmp_path / "p.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "shinobi", "--players", "9"], "3 to 5 players"),
+        (["simulate", "shinobi", "--bots", "genius"], "there is no bot 'genius'"),
+        (["simulate", "shinobi", "--out", "x.doc"], "must end in .json, .csv, .parquet"),
+        (["simulate", "shinobi", "--out", "/no/such/place/x.csv"], "no such folder"),
+        (["simulate", "shinobi", "--games", "0"], "at least one game"),
+        (["simulate", "shinobi", "-o", "simple"], "name=value"),
+        (["play", "shinobi", "--seat", "8"], "the seats are 0 to 3"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["scenario", "/no/such/file"], "No such file"),
+        (["bench", "--seconds", "0"], "more than nothing"),
+    ],
+)
+def test_bad_input_is_one_clear_sentence(words: list[str], says: str) -> None:
+    shown = run(*words, code=2)
+    assert says in shown
+    assert len(shown.strip().splitlines()) == 1
+
+
+def test_scenarios_are_run_and_differences_shown(tmp_path: Path) -> None:
+    assert "0 not" in run("scenario", SCENARIOS / "shinobi")
+    good = (SCENARIOS / "shinobi" / "deploy-abroad.toml").read_text()
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.replace("no uesugi card", "no such words"))
+    shown = run("scenario", bad, code=1)
+    assert "not because of 'no such words'" in shown
+    assert "0 as they say, 1 not" in shown
+    bad.write_text("= nonsense")
+    assert "not TOML" in run("scenario", bad, code=1)
+
+
+def test_bench_tells_whether_it_is_compiled() -> None:
+    shown = run("bench", "--seconds", "0.05")
+    assert ("compiled" if sanjuro.compiled else "interpreted") in shown
+    assert "shinobi" in shown
+
+
+def test_ctrl_c_ends_with_what_was_done_so_far() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sanjuro.cli", "simulate", "shinobi", "--games", "100000000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    shown, errors = process.communicate(timeout=60)
+    assert process.returncode == 0, errors
+    assert "(stopped)" in shown
+    assert "95 % interval" in shown
+    assert "Traceback" not in errors

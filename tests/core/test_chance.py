@@ -1,0 +1,74 @@
+"""Chance: the same everywhere, uniform, and checkable where people play."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import sanjuro
+from sanjuro.core.chance import SecretChance, commitment, from_seed, seeded
+
+
+def test_the_same_seed_gives_the_same_stream_on_every_python() -> None:
+    assert [seeded(7).word() for _ in range(2)] == [seeded(7).word()] * 2
+    chance = seeded(7)
+    assert [chance.word() for _ in range(4)] == [1270518939, 743972414, 235675950, 2933400308]
+
+
+def test_neighbouring_seeds_are_unrelated() -> None:
+    first = [seeded(seed).word() for seed in range(2000)]
+    assert len(set(first)) == 2000
+    assert abs(sum(word & 1 for word in first) - 1000) < 120
+
+
+@pytest.mark.parametrize("chance", [seeded(1), from_seed("00" * 32)], ids=["fast", "secret"])
+def test_below_is_uniform(chance: sanjuro.Chance) -> None:
+    counts = Counter(chance.below(7) for _ in range(14_000))
+    assert set(counts) == set(range(7))
+    chi = sum((counts[i] - 2000) ** 2 / 2000 for i in range(7))
+    assert chi < 22.5, "chi-square with 6 degrees of freedom at 0.1 %"
+
+
+def test_shuffles_are_uniform() -> None:
+    chance = seeded(3)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        cards = [0, 1, 2, 3]
+        chance.shuffle(cards)
+        counts[tuple(cards)] += 1
+    assert len(counts) == 24
+    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 49.7, "23 degrees of freedom at 0.1 %"
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    for chance in (seeded(5), from_seed("ab" * 16)):
+        chance.word()
+        twin = chance.copy()
+        assert [twin.word() for _ in range(20)] == [chance.word() for _ in range(20)]
+
+
+def test_a_secret_seed_can_be_checked_afterwards() -> None:
+    seed = "5a" * 32
+    shown_before = commitment(bytes.fromhex(seed))
+    match = sanjuro.new("shinobi", players=4, seed=seed)
+    assert seed not in shown_before
+    while not match.over:
+        match.play(match.moves[0])
+    again = sanjuro.replay(match.record())
+    assert f"secret: {seed}" in match.record()
+    assert again.to_bytes() == match.to_bytes()
+    assert commitment(bytes.fromhex(seed)) == shown_before
+
+
+def test_a_secret_stream_goes_on_from_bytes_in_the_middle_of_a_block() -> None:
+    match = sanjuro.new("shinobi", players=3, seed="0f" * 20)
+    again = sanjuro.from_bytes(match.to_bytes())
+    assert isinstance(again.chance, SecretChance)
+    assert [again.chance.word() for _ in range(30)] == [match.chance.word() for _ in range(30)]
+
+
+@pytest.mark.parametrize(("seed", "says"), [("xyz", "hexadecimal digits"), ("00", "32 to 128")])
+def test_bad_secrets_are_explained(seed: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        sanjuro.new("shinobi", seed=seed)

@@ -1,0 +1,81 @@
+"""Who knows which card."""
+
+from __future__ import annotations
+
+import sanjuro
+from sanjuro.core.chance import seeded
+from sanjuro.games.shinobi.cards import DECK, DISCARD, hand_pile
+
+
+def at_table() -> sanjuro.Match:
+    return sanjuro.new("shinobi", players=3, seed=1)
+
+
+def test_a_drawn_card_is_known_to_who_drew_it() -> None:
+    match = at_table()
+    for seat in range(3):
+        for card in match.piles[hand_pile(seat)]:
+            assert match.known[card] == 1 << seat
+    assert all(match.known[card] == 0 for card in match.piles[DECK])
+
+
+def test_a_card_laid_open_stays_known_when_it_is_taken_up_again() -> None:
+    match = at_table()
+    card = match.piles[hand_pile(0)][0]
+    match.shift("discard", 0, card, hand_pile(0), DISCARD)
+    match.shift("take", 1, card, DISCARD, hand_pile(1))
+    assert match.known[card] == match.layout.everyone
+    assert card in match.window(None).seen(hand_pile(1))
+
+
+def test_a_random_card_confuses_who_did_not_see_which() -> None:
+    match = at_table()
+    public = match.piles[hand_pile(0)][0]
+    match.shift("discard", 0, public, hand_pile(0), DISCARD)
+    match.shift("take", 0, public, DISCARD, hand_pile(0))
+    taken = match.take_random("steal", 1, hand_pile(0), hand_pile(1))
+    assert match.known[taken] & 0b011 == 0b011
+    rest = [card for pile in (0, 1) for card in match.piles[hand_pile(pile)]]
+    assert all(match.known[card] & 0b1100 == 0 for card in rest), "seat 2 and the watchers can no longer tell"
+    if taken != public:
+        assert match.known[public] & 0b010, "who took another card still knows that one is there"
+
+
+def test_a_random_card_thrown_away_openly_confuses_nobody() -> None:
+    match = at_table()
+    public = match.piles[hand_pile(0)][0]
+    match.reveal("shown", 0, public, hand_pile(0))
+    match.take_random("discard", 0, hand_pile(0), DISCARD)
+    assert match.known[public] == match.layout.everyone
+
+
+def test_a_shuffle_makes_all_forget() -> None:
+    match = at_table()
+    for card in list(match.piles[hand_pile(0)]):
+        match.shift("discard", 0, card, hand_pile(0), DISCARD)
+    match.reshuffle(DISCARD, DECK)
+    assert all(match.known[card] == 0 for card in match.piles[DECK])
+    assert match.piles[DISCARD] == []
+
+
+def test_a_card_gets_a_new_handle_with_every_move_and_who_followed_it_is_told() -> None:
+    match = at_table()
+    card = match.piles[hand_pile(0)][0]
+    handle = match.handles[card]
+    match.events = []
+    match.shift("discard", 0, card, hand_pile(0), DISCARD)
+    own, others = match.events_for(0)[0], match.events_for(1)[0]
+    assert own["was"] == handle
+    assert own["id"] == others["id"] == match.handles[card] != handle
+    assert "was" not in others
+
+
+def test_imagined_matches_keep_what_is_known_and_differ_in_the_rest() -> None:
+    match = at_table()
+    hands = {tuple(match.imagine(0, seed).piles[hand_pile(1)]) for seed in range(30)}
+    assert len(hands) > 20
+    for seed in range(30):
+        imagined = match.imagine(0, seed)
+        assert imagined.piles[hand_pile(0)] == match.piles[hand_pile(0)]
+        imagined.playout(seeded(seed))
+        assert imagined.over
