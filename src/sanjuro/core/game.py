@@ -168,9 +168,12 @@ class Game(Generic[M]):
         self.check(players, settled)
         return settled
 
-    def new(self, players: int, seed: int | str | None, options: dict[str, object], events: bool = True) -> M:
+    def new(
+        self, players: int | object, seed: int | str | object | None, options: dict[str, object], events: bool = True
+    ) -> M:
         """A dealt match. An int seed gives the fast chance, hexadecimal text the cryptographic one."""
         settled = self.settled(players, options)
+        assert isinstance(players, int)
         if seed is None:
             seed = int.from_bytes(os.urandom(6), "big")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):

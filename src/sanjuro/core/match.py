@@ -71,21 +71,22 @@ class Match:
     def over(self) -> bool:
         return self.outcome is not None
 
-    def parse(self, text: str) -> Move:
+    # Whoever calls from plain Python may pass anything; the `object` in these signatures keeps the
+    # compiled code from answering with a TypeError of its own instead of our sentence.
+
+    def parse(self, text: str | object) -> Move:
         """The move with this text; IllegalMove if the game has none."""
         if not isinstance(text, str):
-            raise IllegalMove(f"a move is its text, not {text!r}")
+            raise IllegalMove(f"a move is one of match.moves or its text, not {text!r}")
         move = self.game.moves.find(text)
         if move is None:
             raise IllegalMove(self._sentence(self._unknown(text)))
         return move
 
-    def play(self, move: Move | str) -> None:
+    def play(self, move: Move | str | object) -> None:
         """Play a legal move, given as itself or as its text. IllegalMove says why not, and nothing has changed."""
-        if isinstance(move, str):
-            move = self.parse(move)
         if not isinstance(move, Move):
-            raise IllegalMove(f"a move is one of match.moves or its text, not {move!r}")
+            move = self.parse(move)
         for legal in self.offer:
             if legal is move:
                 self.carry_out(move)
@@ -152,7 +153,7 @@ class Match:
 
     # ---- looking ------------------------------------------------------------------------
 
-    def window(self, seat: int | None) -> Window[Any]:
+    def window(self, seat: int | object | None) -> Window[Any]:
         """What a seat may know, typed and fast; None for somebody who looks on."""
         if seat is None:
             seat = WATCHER
@@ -160,7 +161,7 @@ class Match:
             raise ValueError(f"the seats are 0 to {self.seats - 1}, or None to look on; not {seat!r}")
         return self.game.window(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | object | None) -> dict[str, object]:
         """What a seat may know, as plain dicts and lists; None for somebody who looks on."""
         return self.window(seat).view()
 
@@ -168,7 +169,7 @@ class Match:
         """The view with all cards open."""
         return self.window(EVERYTHING).view()
 
-    def events_for(self, seat: int | None) -> list[dict[str, object]]:
+    def events_for(self, seat: int | object | None) -> list[dict[str, object]]:
         """What the last play did, as far as the seat may know it."""
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
@@ -294,7 +295,7 @@ class Match:
             new.handles = self.handles.copy()
             new.last_handle = self.last_handle
 
-    def imagine(self, seat: int | None, seed: int = 0) -> Match:
+    def imagine(self, seat: int | object | None, seed: int = 0) -> Match:
         """A copy in which everything the seat cannot know is dealt anew, as it might really be.
 
         It has a chance of its own from the seed, and no record.

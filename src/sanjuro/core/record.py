@@ -52,7 +52,7 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
     return m
 
 
-def from_bytes(data: bytes, games: dict[str, Game[Any]], older: bool = False) -> Match:
+def from_bytes(data: bytes | object, games: dict[str, Game[Any]], older: bool = False) -> Match:
     """The match whose `to_bytes` this is; with `older` also one by earlier rules, as far as it can still be read."""
     if not isinstance(data, bytes) or not data.startswith(MAGIC):
         raise BadBytes("these bytes are not a match")
@@ -76,9 +76,9 @@ def from_bytes(data: bytes, games: dict[str, Game[Any]], older: bool = False) ->
     return m
 
 
-def replay(text: str, games: dict[str, Game[Any]], events: bool = True) -> Match:
+def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True) -> Match:
     """The match a record describes, every move checked."""
-    lines = text.splitlines()
+    lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADER:
         raise BadRecord(f"a record begins with the line {HEADER!r}")
     facts: dict[str, str] = {}
