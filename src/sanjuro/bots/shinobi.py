@@ -7,15 +7,19 @@ from typing import Any, Final
 from sanjuro.bots.bot import Bot
 from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
 from sanjuro.games.shinobi.cards import HOUSES
 from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH, STRIKE
 from sanjuro.games.shinobi.window import ShinobiWindow
 
-# While the deck lasts a lead larger than this only draws attention.
-QUIET_LEAD: Final = 2.0
+# Worth is counted in thousandths of a card.
+CARD: Final = 1000
+QUIET_LEAD: Final = 2 * CARD  # while the deck lasts, a larger lead only draws attention
 LATE: Final = 8  # cards left in the deck when hiding is over
+AT_RISK: Final = 150  # for each army of another clan that could attack an own one
+AT_HOME: Final = 50  # ties are decided by the cards at home
+WHIM: Final = 400  # a little chance keeps the clan from being read off the moves
 
 
 @mypyc_attr(native_class=True)
@@ -28,19 +32,18 @@ class ShinobiRules(Bot):
         table = [window.strength(p, c) for p in range(window.seats) for c in range(HOUSES)]
         quiet = window.deck_left() > LATE and not window.last_round()
         best = moves[0]
-        best_worth = -1e9
+        best_worth = -1_000_000
         for move in moves:
-            change(table, window.seat, move, 1)
-            # A little chance keeps the clan from being read off the moves.
-            worth = value(table, window.seat, clan, quiet) + chance.below(1000) * 0.0004
-            change(table, window.seat, move, -1)
+            change(table, move, 1)
+            worth = value(table, window.seat, clan, quiet) + chance.below(WHIM)
+            change(table, move, -1)
             if worth > best_worth:
                 best_worth = worth
                 best = move
         return best
 
 
-def change(table: list[int], seat: int, move: Move, by: int) -> None:
+def change(table: list[int], move: Move, by: int) -> None:
     """Do a move on the table of strengths, or take it back (`by` -1)."""
     if move.verb == DEPLOY:
         table[move.target * HOUSES + move.card] += by
@@ -53,33 +56,39 @@ def change(table: list[int], seat: int, move: Move, by: int) -> None:
         table[move.target * HOUSES + move.other] -= by
 
 
-def value(table: list[int], seat: int, clan: int, quiet: bool) -> float:
+def value(table: list[int], seat: int, clan: int, quiet: bool) -> int:
     """How good a table is for a clan: its lead over the others, and what it could lose to an attack."""
-    totals = [0.0] * HOUSES
-    strongest = [0] * HOUSES  # the strongest army of another clan that could strike from each province
-    for place in range(len(table)):
-        totals[place % HOUSES] += table[place]
-        province = place // HOUSES
-        if place % HOUSES != clan and table[place] > strongest[province]:
-            strongest[province] = table[place]
-    rival = 0.0
-    second = 0.0
-    for other in range(HOUSES):
-        if other == clan:
-            continue
-        if totals[other] > rival:
-            second = rival
-            rival = totals[other]
-        elif totals[other] > second:
-            second = totals[other]
-    lead = totals[clan] - rival * 0.8 - second * 0.2
+    first: i64 = 0  # the strongest other clan on the whole table
+    second: i64 = 0
+    own: i64 = 0
+    for house in range(HOUSES):
+        total: i64 = 0
+        for place in range(house, len(table), HOUSES):
+            total += table[place]
+        if house == clan:
+            own = total
+        elif total > first:
+            second = first
+            first = total
+        elif total > second:
+            second = total
+    lead: i64 = own * CARD - first * 800 - second * 200
     if quiet and lead > QUIET_LEAD:
-        lead = QUIET_LEAD + (lead - QUIET_LEAD) * 0.3
-    risk = 0.0
-    for place in range(clan, len(table), HOUSES):
-        if table[place] == 0:
-            continue
-        for province in range(len(table) // HOUSES):
-            if province != place // HOUSES and strongest[province] > table[place]:
-                risk += 0.15
-    return lead - risk + table[seat * HOUSES + clan] * 0.05
+        lead = QUIET_LEAD + (lead - QUIET_LEAD) * 3 // 10
+    return lead - risk(table, clan) * AT_RISK + table[seat * HOUSES + clan] * AT_HOME
+
+
+def risk(table: list[int], clan: int) -> int:
+    """How often an own army could be attacked by a stronger one of another province."""
+    provinces = len(table) // HOUSES
+    threats: i64 = 0
+    for province in range(provinces):
+        strongest: i64 = 0
+        for house in range(HOUSES):
+            if house != clan and table[province * HOUSES + house] > strongest:
+                strongest = table[province * HOUSES + house]
+        for other in range(provinces):
+            own: i64 = table[other * HOUSES + clan]
+            if other != province and 0 < own < strongest:
+                threats += 1
+    return threats
