@@ -175,7 +175,7 @@ class Out(Frame["BangMatch"]):
             m.living &= ~(1 << seat)
             m.alive -= 1
             m.fallen = True
-            m.tell("out", seat, self.by, what=ROLE_NAMES[m.role(seat)])
+            m.tell("out" if self.by != NONE else "gone", seat, self.by, what=ROLE_NAMES[m.role(seat)])
             m.reveal("role", seat, m.piles[role_pile(seat)][0], role_pile(seat))
             self.step = DROP
             sam = m.seat_of[VULTURE_SAM]

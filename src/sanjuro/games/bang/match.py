@@ -284,7 +284,7 @@ class BangMatch(Match):
     def hurt(self, seat: int, lost: int, by: int) -> None:
         """Lives are lost to a player's card, or to nobody's (NONE); the last one opens the rescue."""
         self.life[seat] -= lost
-        self.tell("hit", seat, by, lost)
+        self.tell("hit" if by != NONE else "lose", seat, by, lost)
         if self.life[seat] > 0:
             CHARACTERS[self.character[seat]].on_life_lost(self, seat, lost, by)
         else:

@@ -81,12 +81,12 @@ class BangWindow(Window[BangMatch]):
         """Whether another BANG! may be played this turn."""
         return self._match.may_shoot(self.seat)
 
-    def hostile(self, seat: int, target: int) -> int:
-        """How often a seat openly acted against another."""
-        return self._match.hostile[seat * self.seats + target]
+    def all_hostile(self) -> list[int]:
+        """How often each seat openly acted against each other, at doer * seats + whom."""
+        return self._match.hostile.copy()
 
-    def helpful(self, seat: int, target: int) -> int:
-        return self._match.helpful[seat * self.seats + target]
+    def all_helpful(self) -> list[int]:
+        return self._match.helpful.copy()
 
     def top_discard(self) -> int:
         """The card on top of the discard pile, NONE if there is none."""
