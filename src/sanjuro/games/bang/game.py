@@ -44,10 +44,10 @@ RANDOM: Final = "random"
 PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
 # Whom a scenario seats where it names nobody: those whose abilities show in their own turn only.
 NOBODY_SPECIAL: Final = [
-    "willy_the_kid",
     "black_jack",
     "kit_carlson",
     "jesse_jones",
+    "willy_the_kid",
     "slab_the_killer",
     "lucky_duke",
     "rose_doolan",

@@ -140,7 +140,7 @@ class BangWindow(Window[BangMatch]):
             "table": self.open_pile(table_pile(seat)),
             "looked": self.closed_pile(looked_pile(seat)),
             "range": m.reach(seat),
-            "distances": [m.distance(seat, other) if in_play and other in others else None for other in range(m.seats)],
+            "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
             "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],
             "hostile": [m.hostile[seat * m.seats + other] for other in range(m.seats)],
             "helpful": [m.helpful[seat * m.seats + other] for other in range(m.seats)],
