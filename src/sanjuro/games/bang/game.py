@@ -17,8 +17,10 @@ from sanjuro.games.bang.cards import (
     KIND_NAMES,
     KIND_OF,
     MIDDLE,
+    OUTLAW,
     OWN,
     PLAYING,
+    RENEGADE,
     ROLE_NAMES,
     ROLES,
     SEATS,
@@ -180,6 +182,14 @@ class Bang(Game[BangMatch]):
     def labels(self, m: BangMatch, seat: int) -> dict[str, str]:
         return {"role": ROLE_NAMES[m.role(seat)], "character": m.who(seat).key}
 
+    def teams(self, m: BangMatch) -> list[list[int]]:
+        """The law, the outlaws, the renegade."""
+        sides: list[list[int]] = [[], [], []]
+        for seat in range(m.seats):
+            role = m.role(seat)
+            sides[1 if role == OUTLAW else 2 if role == RENEGADE else 0].append(seat)
+        return sides
+
     def things(self) -> list[str]:
         return [*KIND_NAMES, *ROLE_NAMES, *CHARACTER_NAMES]
 
@@ -199,6 +209,7 @@ BANG: Final = Bang(
     CARDS,
     MOVES,
     MIDDLE,
+    OUTLAW,
     OWN,
     [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out],
     OPTIONS,

@@ -297,6 +297,10 @@ class BangMatch(Match):
     def helped(self, seat: int, target: int) -> None:
         self.helpful[seat * self.seats + target] += 1
 
+    def is_out(self, seat: int) -> bool:
+        """Out for good: who has just gone out may still have to choose which card ends on top."""
+        return not self.lives(seat) and self.asked != seat
+
     # ---- words --------------------------------------------------------------------------------
 
     def about(self, move: Move) -> list[tuple[str, object]]:
