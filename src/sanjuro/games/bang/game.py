@@ -209,7 +209,6 @@ BANG: Final = Bang(
     CARDS,
     MOVES,
     MIDDLE,
-    OUTLAW,
     OWN,
     [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out],
     OPTIONS,
