@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import BANG, BEER, CARDS, KIND_NAMES, KIND_OF, MISSED
+from sanjuro.games.bang.characters import SWAPS
 from sanjuro.games.bang.moves import HEAL, HEAL_MOVE, PASS_MOVE, PLAY, PLAYS, USE_BARREL
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def offer_answers(m: BangMatch, seat: int, kind: int, offer: list[Move]) -> None:
     """Every card that is a BANG! (or a Missed!) in this hand, Sid Ketchum's trade, and giving in."""
-    either = m.who(seat).swaps
+    either = SWAPS[m.character[seat]]
     for card in m.hand(seat):
         held = KIND_OF[card]
         if held == kind or (either and held <= MISSED):

@@ -22,6 +22,7 @@ from sanjuro.games.bang.cards import (
     hand_pile,
     table_pile,
 )
+from sanjuro.games.bang.characters import SWAPS
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
 from sanjuro.games.bang.kinds import Kind, TargetKind
@@ -60,7 +61,7 @@ class MissedCard(BangCard):
     """Only an answer; but Calamity Janet shoots with it."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
-        if turn.in_range != 0 and m.who(turn.seat).swaps:
+        if turn.in_range != 0 and SWAPS[m.character[turn.seat]]:
             offer.extend(AIMED[card * GROUPS + turn.in_range])
 
     def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:

@@ -62,6 +62,16 @@ KIND_NAMES: Final = [name for name, _ in DECK_LIST]
 COLT_RANGE: Final = 1
 RANGES: Final = {VOLCANIC: 1, SCHOFIELD: 2, REMINGTON: 3, REV_CARABINE: 4, WINCHESTER: 5}
 WEAPONS: Final = 31 << VOLCANIC  # as bits of kinds
+
+
+def _reach(weapons: int) -> int:
+    for kind, carries in RANGES.items():
+        if weapons << VOLCANIC >> kind & 1:
+            return carries
+    return COLT_RANGE
+
+
+REACH: Final[list[int]] = [_reach(weapons) for weapons in range(32)]  # by the weapon in front of a seat, as a bit
 # What the simple game leaves out: the cards with the book.
 BOOK: Final = [DYNAMITE, JAIL, DUEL, INDIANS, GENERAL_STORE]
 
@@ -97,6 +107,10 @@ for _kind, (_name, _copies) in enumerate(DECK_LIST):
 PLAYING: Final = 80
 for _role in ROLES:
     CARDS.add(ROLE_NAMES[_role], back=1)
+
+WHOLE_DECK: Final[list[int]] = list(range(PLAYING))
+SIMPLE_DECK: Final[list[int]] = [card for card in range(PLAYING) if KIND_OF[card] not in BOOK]
+BOOK_CARDS: Final[list[int]] = [card for card in range(PLAYING) if KIND_OF[card] in BOOK]
 
 # The only two cards that look alike; as a choice they are one.
 TWIN: Final = FIRST_OF[STAGECOACH]

@@ -257,3 +257,10 @@ CHARACTERS: Final[list[Character]] = [
     WillyTheKid("willy_the_kid", 4),
 ]
 CHARACTER_NAMES: Final = [character.key for character in CHARACTERS]
+
+# By number, for what every decision asks.
+SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in CHARACTERS]
+SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in CHARACTERS]
+BARRELS: Final[list[int]] = [character.barrels for character in CHARACTERS]
+UNLIMITED: Final[list[bool]] = [character.unlimited for character in CHARACTERS]
+SWAPS: Final[list[bool]] = [character.swaps for character in CHARACTERS]

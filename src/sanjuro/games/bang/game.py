@@ -10,7 +10,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.core.window import Window
 from sanjuro.games.bang.cards import (
-    BOOK,
+    BOOK_CARDS,
     BOX,
     CARDS,
     DECK,
@@ -25,6 +25,8 @@ from sanjuro.games.bang.cards import (
     ROLES,
     SEATS,
     SHERIFF,
+    SIMPLE_DECK,
+    WHOLE_DECK,
     role_pile,
     table_pile,
 )
@@ -88,12 +90,12 @@ class Bang(Game[BangMatch]):
             roles[int(sheriff)] = PLAYING
         m.seated(roles.index(PLAYING))
         simple = m.options["simple"] is True
-        out = [card for card in range(PLAYING) if simple and KIND_OF[card] in BOOK]
+        out = BOOK_CARDS.copy() if simple else []
         out.extend(range(PLAYING + m.seats, PLAYING + SEATS))
         for card in out:
             m.known[card] = m.layout.everyone
         m.piles[BOX] = [*out, *roles]
-        m.piles[DECK] = [card for card in range(PLAYING) if not (simple and KIND_OF[card] in BOOK)]
+        m.piles[DECK] = SIMPLE_DECK.copy() if simple else WHOLE_DECK.copy()
         m.chance.shuffle(m.piles[DECK])
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))

@@ -13,14 +13,13 @@ from sanjuro.core.pack import Reader, Writer
 from sanjuro.games.bang import about
 from sanjuro.games.bang.cards import (
     BARREL,
-    COLT_RANGE,
     DECK,
     DISCARD,
     KIND_OF,
     MUSTANG,
     OTHER_TWIN,
     PLAYING,
-    RANGES,
+    REACH,
     ROLES,
     SCOPE,
     TWIN,
@@ -30,7 +29,16 @@ from sanjuro.games.bang.cards import (
     role_pile,
     table_pile,
 )
-from sanjuro.games.bang.characters import CHARACTERS, SUZY_LAFAYETTE, Character
+from sanjuro.games.bang.characters import (
+    BARRELS,
+    CHARACTERS,
+    SEEN_FURTHER,
+    SEES_NEARER,
+    SID_KETCHUM,
+    SUZY_LAFAYETTE,
+    UNLIMITED,
+    Character,
+)
 from sanjuro.games.bang.life import Rescue
 from sanjuro.games.bang.ring import NEXT, STEPS
 
@@ -75,8 +83,9 @@ class BangMatch(Match):
         new.fallen = self.fallen
         new.shots = self.shots
         new.turned = self.turned
-        new.hostile = self.hostile.copy()
-        new.helpful = self.helpful.copy()
+        # A change makes a new list of these (see `attacked`).
+        new.hostile = self.hostile
+        new.helpful = self.helpful
         return new
 
     def save(self, out: Writer) -> None:
@@ -169,43 +178,50 @@ class BangMatch(Match):
     def distance(self, viewer: int, target: int) -> int:
         """Steps over the living, Mustang and Scope and their like added and taken off, at least 1."""
         steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]
-        seen: i64 = steps + CHARACTERS[self.character[target]].seen_further + (self.front[target] >> MUSTANG & 1)
-        seen -= CHARACTERS[self.character[viewer]].sees_nearer + (self.front[viewer] >> SCOPE & 1)
+        seen: i64 = steps + SEEN_FURTHER[self.character[target]] + (self.front[target] >> MUSTANG & 1)
+        seen -= SEES_NEARER[self.character[viewer]] + (self.front[viewer] >> SCOPE & 1)
         return 1 if seen < 1 else seen
 
     def within(self, viewer: int, reach: int) -> int:
         """The living others at this distance or nearer, as bits."""
+        steps = STEPS[self.seats][self.living]
+        character = self.character
+        front = self.front
+        seats: i64 = self.seats
+        living: i64 = self.living
+        here: i64 = viewer
+        scope: i64 = front[here]
+        carries: i64 = reach + SEES_NEARER[character[here]] + (scope >> SCOPE & 1)
         found: i64 = 0
-        for target in range(self.seats):
-            if target != viewer and self.living >> target & 1 and self.distance(viewer, target) <= reach:
-                found |= 1 << target
+        target: i64 = 0
+        while target < seats:
+            if living >> target & 1 and target != here:
+                mustang: i64 = front[target]
+                away: i64 = steps[here * seats + target]
+                if away + SEEN_FURTHER[character[target]] + (mustang >> MUSTANG & 1) <= carries:
+                    found |= 1 << target
+            target += 1
         return found
 
     def reach(self, seat: int) -> int:
         """How far the weapon carries."""
-        weapon = self.front[seat] & WEAPONS
-        if weapon == 0:
-            return COLT_RANGE
-        for kind, carries in RANGES.items():
-            if weapon >> kind & 1:
-                return carries
-        return COLT_RANGE
+        return REACH[(self.front[seat] & WEAPONS) >> VOLCANIC]
 
     def may_shoot(self, seat: int) -> bool:
         """One BANG! a turn; any number with a Volcanic or as Willy the Kid."""
-        return self.shots == 0 or self.has(seat, VOLCANIC) or CHARACTERS[self.character[seat]].unlimited
+        return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
 
     def can_trade(self, seat: int) -> bool:
         """Sid Ketchum, not at his maximum and with two cards to give."""
         return (
-            CHARACTERS[self.character[seat]].trades
+            self.seat_of[SID_KETCHUM] == seat
             and self.life[seat] < self.full[seat]
             and len(self.piles[hand_pile(seat)]) >= 2
         )
 
     def barrels(self, seat: int) -> int:
         """How often a seat may try to hide from one shot."""
-        return CHARACTERS[self.character[seat]].barrels + (self.front[seat] >> BARREL & 1)
+        return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
 
     # ---- cards ------------------------------------------------------------------------------
 
@@ -235,7 +251,7 @@ class BangMatch(Match):
 
     def refill(self, seat: int) -> None:
         """Suzy Lafayette draws when her hand is empty."""
-        if CHARACTERS[self.character[seat]].refills and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
+        if self.seat_of[SUZY_LAFAYETTE] == seat and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
             self.draw(seat)
 
     def refill_unless(self, seat: int) -> None:
@@ -292,9 +308,12 @@ class BangMatch(Match):
 
     def attacked(self, seat: int, target: int) -> None:
         """Everybody has seen one act against another."""
+        # A new list, because copies of the match share the old one.
+        self.hostile = self.hostile.copy()
         self.hostile[seat * self.seats + target] += 1
 
     def helped(self, seat: int, target: int) -> None:
+        self.helpful = self.helpful.copy()
         self.helpful[seat * self.seats + target] += 1
 
     def is_out(self, seat: int) -> bool:

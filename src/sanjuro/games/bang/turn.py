@@ -36,7 +36,7 @@ from sanjuro.games.bang.cards import (
     hand_pile,
     table_pile,
 )
-from sanjuro.games.bang.characters import CHARACTERS, SUZY_LAFAYETTE
+from sanjuro.games.bang.characters import CHARACTERS
 from sanjuro.games.bang.check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
 from sanjuro.games.bang.kinds import CARD_VERBS, Kind
 from sanjuro.games.bang.life import Trade
@@ -112,9 +112,7 @@ class Turn(Frame[BangMatch]):
             if not m.lives(self.seat):
                 self._finish(m)
                 return False
-        suzy = m.seat_of[SUZY_LAFAYETTE]
-        if suzy != NONE:
-            m.refill(suzy)
+        m.refill_unless(NONE)
         if self.step == PLAY:
             return True
         if self.step == EXCESS:
