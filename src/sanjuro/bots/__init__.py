@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanjuro.bots.bang import BangRules
 from sanjuro.bots.bot import Bot as Bot
 from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
@@ -15,6 +16,8 @@ def make(level: str, game: str) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "rules":
+        if game == "bang":
+            return BangRules()
         if game == "shinobi":
             return ShinobiRules()
         raise ValueError(f"there is no rules bot for {game!r}")

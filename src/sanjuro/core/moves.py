@@ -6,9 +6,11 @@ built while playing. So a move's `code` is also the action number of the game fo
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanjuro.core.native import mypyc_attr
 
-NONE = -1
+NONE: Final = -1
 
 
 @mypyc_attr(native_class=True)

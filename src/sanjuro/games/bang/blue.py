@@ -1,0 +1,71 @@
+"""The blue cards: laid in front of somebody, where they stay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.core.moves import Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
+from sanjuro.games.bang.cards import DISCARD, JAIL, KIND_OF, WEAPONS, table_pile
+from sanjuro.games.bang.kinds import Kind, TargetKind
+from sanjuro.games.bang.moves import AIM, AIMED, GROUPS, PLAYS, ROB, ROB_HAND
+
+if TYPE_CHECKING:
+    from sanjuro.games.bang.match import BangMatch
+    from sanjuro.games.bang.turn import Turn
+
+
+@mypyc_attr(native_class=True)
+class BlueCard(Kind):
+    """Barrel, Mustang, Scope, Dynamite: in front of oneself, and no second one of the same name."""
+
+    def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
+        if m.front[turn.seat] >> self.kind & 1 == 0:
+            offer.append(PLAYS[card])
+
+    def play(self, m: BangMatch, seat: int, card: int, move: Move) -> None:
+        m.lay(seat, card)
+
+    def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
+        if move.verb in (AIM, ROB, ROB_HAND):
+            return super().why_not(m, seat, move)
+        return Refusal("same_name", {"card": self.name})
+
+
+@mypyc_attr(native_class=True)
+class WeaponCard(BlueCard):
+    """One weapon a player: a new one, also one of the same name, sends the old one to the discard pile."""
+
+    def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
+        offer.append(PLAYS[card])
+
+    def play(self, m: BangMatch, seat: int, card: int, move: Move) -> None:
+        if m.front[seat] & WEAPONS:
+            for old in m.table(seat):
+                if WEAPONS >> KIND_OF[old] & 1:
+                    m.lift("discard", seat, old, seat, DISCARD)
+                    break
+        m.lay(seat, card)
+
+
+@mypyc_attr(native_class=True)
+class JailCard(TargetKind):
+    """In front of any other player but the sheriff; nobody is in Jail twice."""
+
+    def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
+        free = m.living & ~(1 << turn.seat | 1 << m.sheriff)
+        for seat in range(m.seats):
+            if m.front[seat] >> JAIL & 1:
+                free &= ~(1 << seat)
+        offer.extend(AIMED[card * GROUPS + free])
+
+    def play(self, m: BangMatch, seat: int, card: int, move: Move) -> None:
+        m.attacked(seat, move.target)
+        m.front[move.target] |= 1 << JAIL
+        m.against("jail", seat, card, move.target, table_pile(move.target))
+
+    def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
+        if move.target == m.sheriff:
+            return Refusal("sheriff_jail")
+        return Refusal("jailed_already", {"target": move.target})

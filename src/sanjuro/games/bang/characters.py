@@ -1,0 +1,266 @@
+"""The sixteen characters; what one can do stands in its class and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.games.bang.cards import CHECK, DECK, DISCARD, hand_pile, is_red, looked_pile
+from sanjuro.games.bang.check import Check
+from sanjuro.games.bang.draw import FROM_DISCARD, FROM_HAND, DrawFirst, Look
+
+if TYPE_CHECKING:
+    from sanjuro.games.bang.match import BangMatch
+
+BART_CASSIDY: Final = 0
+BLACK_JACK: Final = 1
+CALAMITY_JANET: Final = 2
+EL_GRINGO: Final = 3
+JESSE_JONES: Final = 4
+JOURDONNAIS: Final = 5
+KIT_CARLSON: Final = 6
+LUCKY_DUKE: Final = 7
+PAUL_REGRET: Final = 8
+PEDRO_RAMIREZ: Final = 9
+ROSE_DOOLAN: Final = 10
+SID_KETCHUM: Final = 11
+SLAB_THE_KILLER: Final = 12
+SUZY_LAFAYETTE: Final = 13
+VULTURE_SAM: Final = 14
+WILLY_THE_KID: Final = 15
+
+
+@mypyc_attr(native_class=True)
+class Character:
+    """Somebody without an ability: what the rules say of everybody."""
+
+    def __init__(self, key: str, life: int) -> None:
+        self.key = key
+        self.life = life
+        self.seen_further = 0  # added to the distance at which others see the character
+        self.sees_nearer = 0  # taken from the distance at which the character sees others
+        self.barrels = 0  # of its own, beside the card
+        self.misses_needed = 1  # against the character's BANG! cards
+        self.unlimited = False  # any number of BANG!s a turn
+        self.swaps = False  # BANG! as Missed! and Missed! as BANG!
+        self.trades = False  # two cards for a life
+        self.refills = False  # draws when the hand is empty
+
+    def draw_phase(self, m: BangMatch, seat: int) -> None:
+        """Two cards from the deck."""
+        m.draw(seat)
+        m.draw(seat)
+
+    def turn_up(self, m: BangMatch, seat: int, purpose: int) -> None:
+        """Carry out a draw!; the card that counts is then in `m.turned`."""
+        m.turned = m.flip(seat, DISCARD)
+
+    def inherit(self, m: BangMatch, seat: int, dead: int) -> None:
+        """Take what somebody who went out leaves, if the character does that."""
+
+    def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
+        """What a survivor gets for the lives lost to a player's card (`by`), or to nobody's (NONE)."""
+
+
+@mypyc_attr(native_class=True)
+class BartCassidy(Character):
+    """Draws a card for each life lost."""
+
+    def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
+        for _ in range(lost):
+            m.draw(seat)
+
+
+@mypyc_attr(native_class=True)
+class BlackJack(Character):
+    """Shows the second card of the draw phase; if it is red, he draws one more, unseen."""
+
+    def draw_phase(self, m: BangMatch, seat: int) -> None:
+        m.draw(seat)
+        if m.draw(seat):
+            card = m.piles[hand_pile(seat)][-1]
+            m.reveal("shown", seat, card, hand_pile(seat))
+            if is_red(card):
+                m.draw(seat)
+
+
+@mypyc_attr(native_class=True)
+class CalamityJanet(Character):
+    """Plays BANG! as Missed! and Missed! as BANG!."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.swaps = True
+
+
+@mypyc_attr(native_class=True)
+class ElGringo(Character):
+    """For each life lost to another player's card, a random card from that player's hand."""
+
+    def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
+        if by == NONE:
+            return
+        for _ in range(lost):
+            # Suzy Lafayette's empty hand is filled before he takes from it, and after it.
+            m.refill(by)
+            if len(m.piles[hand_pile(by)]) > 0:
+                m.take_random("gringo", seat, hand_pile(by), hand_pile(seat))
+                m.refill(by)
+
+
+@mypyc_attr(native_class=True)
+class JesseJones(Character):
+    """May take the first card of the draw phase from another player's hand, at random."""
+
+    def draw_phase(self, m: BangMatch, seat: int) -> None:
+        for other in range(m.seats):
+            if other != seat and m.lives(other) and len(m.piles[hand_pile(other)]) > 0:
+                m.push(DrawFirst(seat, FROM_HAND))
+                return
+        m.draw(seat)
+        m.draw(seat)
+
+
+@mypyc_attr(native_class=True)
+class Jourdonnais(Character):
+    """Has a Barrel of his own; with the card, two tries."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.barrels = 1
+
+
+@mypyc_attr(native_class=True)
+class KitCarlson(Character):
+    """Looks at three cards, keeps two and puts the third back on top of the deck."""
+
+    def draw_phase(self, m: BangMatch, seat: int) -> None:
+        for _ in range(3):
+            if m.deck_ready():
+                m.shift("look", seat, m.piles[DECK][-1], DECK, looked_pile(seat))
+        looked = m.piles[looked_pile(seat)]
+        if len(looked) == 3:
+            m.push(Look(seat))
+            return
+        while len(looked) > 0:
+            m.shift("draw", seat, looked[0], looked_pile(seat), hand_pile(seat))
+
+
+@mypyc_attr(native_class=True)
+class LuckyDuke(Character):
+    """For every draw! turns up two cards and chooses one."""
+
+    def turn_up(self, m: BangMatch, seat: int, purpose: int) -> None:
+        m.flip(seat, CHECK)
+        m.flip(seat, CHECK)
+        m.turned = NONE
+        if len(m.piles[CHECK]) > 0:
+            m.push(Check(seat, purpose))
+
+
+@mypyc_attr(native_class=True)
+class PaulRegret(Character):
+    """Everybody sees him one step further away."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.seen_further = 1
+
+
+@mypyc_attr(native_class=True)
+class PedroRamirez(Character):
+    """May take the first card of the draw phase from the top of the discard pile."""
+
+    def draw_phase(self, m: BangMatch, seat: int) -> None:
+        if len(m.piles[DISCARD]) > 0:
+            m.push(DrawFirst(seat, FROM_DISCARD))
+            return
+        m.draw(seat)
+        m.draw(seat)
+
+
+@mypyc_attr(native_class=True)
+class RoseDoolan(Character):
+    """Sees everybody one step nearer."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.sees_nearer = 1
+
+
+@mypyc_attr(native_class=True)
+class SidKetchum(Character):
+    """May discard two cards for a life."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.trades = True
+
+
+@mypyc_attr(native_class=True)
+class SlabTheKiller(Character):
+    """His BANG! cards need two Missed!."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.misses_needed = 2
+
+
+@mypyc_attr(native_class=True)
+class SuzyLafayette(Character):
+    """Draws a card as soon as her hand is empty."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.refills = True
+
+
+@mypyc_attr(native_class=True)
+class VultureSam(Character):
+    """Takes hand and table cards of every player who goes out."""
+
+    def inherit(self, m: BangMatch, seat: int, dead: int) -> None:
+        table = m.table(dead)
+        hand = m.hand(dead)
+        while len(table) > 0:
+            m.lift("inherit", seat, table[0], dead, hand_pile(seat))
+        while len(hand) > 0:
+            m.shift("inherit", seat, hand[0], hand_pile(dead), hand_pile(seat))
+
+
+@mypyc_attr(native_class=True)
+class WillyTheKid(Character):
+    """Plays any number of BANG!s."""
+
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.unlimited = True
+
+
+CHARACTERS: Final[list[Character]] = [
+    BartCassidy("bart_cassidy", 4),
+    BlackJack("black_jack", 4),
+    CalamityJanet("calamity_janet", 4),
+    ElGringo("el_gringo", 3),
+    JesseJones("jesse_jones", 4),
+    Jourdonnais("jourdonnais", 4),
+    KitCarlson("kit_carlson", 4),
+    LuckyDuke("lucky_duke", 4),
+    PaulRegret("paul_regret", 3),
+    PedroRamirez("pedro_ramirez", 4),
+    RoseDoolan("rose_doolan", 4),
+    SidKetchum("sid_ketchum", 4),
+    SlabTheKiller("slab_the_killer", 4),
+    SuzyLafayette("suzy_lafayette", 4),
+    VultureSam("vulture_sam", 4),
+    WillyTheKid("willy_the_kid", 4),
+]
+CHARACTER_NAMES: Final = [character.key for character in CHARACTERS]
+
+# By number, for what every decision asks.
+SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in CHARACTERS]
+SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in CHARACTERS]
+BARRELS: Final[list[int]] = [character.barrels for character in CHARACTERS]
+UNLIMITED: Final[list[bool]] = [character.unlimited for character in CHARACTERS]
+SWAPS: Final[list[bool]] = [character.swaps for character in CHARACTERS]

@@ -1,0 +1,218 @@
+"""The game of BANG!: how a match begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.game import Game, Option
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.setup import BadSetup, Setup
+from sanjuro.core.window import Window
+from sanjuro.games.bang.cards import (
+    BOOK_CARDS,
+    BOX,
+    CARDS,
+    DECK,
+    KIND_NAMES,
+    KIND_OF,
+    MIDDLE,
+    OUTLAW,
+    OWN,
+    PLAYING,
+    RENEGADE,
+    ROLE_NAMES,
+    ROLES,
+    SEATS,
+    SHERIFF,
+    SIMPLE_DECK,
+    WHOLE_DECK,
+    role_pile,
+    table_pile,
+)
+from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
+from sanjuro.games.bang.check import Check
+from sanjuro.games.bang.draw import DrawFirst, Look
+from sanjuro.games.bang.duel import Duel
+from sanjuro.games.bang.indians import Indians
+from sanjuro.games.bang.life import Out, Rescue, Trade
+from sanjuro.games.bang.match import BangMatch
+from sanjuro.games.bang.moves import MOVES
+from sanjuro.games.bang.refusals import REFUSALS
+from sanjuro.games.bang.shot import Gatling, Shot
+from sanjuro.games.bang.store import Store
+from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
+from sanjuro.games.bang.window import BangWindow
+
+RANDOM: Final = "random"
+PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
+# Whom a scenario seats where it names nobody: those whose abilities show in their own turn only.
+NOBODY_SPECIAL: Final = [
+    "black_jack",
+    "kit_carlson",
+    "jesse_jones",
+    "willy_the_kid",
+    "slab_the_killer",
+    "lucky_duke",
+    "rose_doolan",
+]
+
+
+@mypyc_attr(native_class=True)
+class Bang(Game[BangMatch]):
+    """Four to seven players: a sheriff, outlaws, a renegade, deputies."""
+
+    def blank(self, players: int, options: dict[str, object]) -> BangMatch:
+        return BangMatch(self, players, options, self.layout(players))
+
+    def check(self, players: int, options: dict[str, object]) -> None:
+        sheriff = options["sheriff"]
+        if isinstance(sheriff, str) and sheriff != RANDOM and int(sheriff) >= players:
+            raise ValueError(f"sheriff is random or one of the seats 0 to {players - 1}; not {sheriff!r}")
+        characters = options["characters"]
+        if isinstance(characters, list):
+            if len(characters) != players:
+                raise ValueError(f"characters names one for each of the {players} seats, or {RANDOM!r}")
+            named = [name for name in characters if name != RANDOM]
+            if len(named) != len(set(named)):
+                raise ValueError("characters names somebody twice; there is one card of each character")
+
+    def deal(self, m: BangMatch) -> None:
+        m.lay_out()
+        m.cast(self._characters(m))
+        roles = list(range(PLAYING, PLAYING + m.seats))
+        m.chance.shuffle(roles)
+        sheriff = m.options["sheriff"]
+        if isinstance(sheriff, str) and sheriff != RANDOM:
+            # The others stay as random as they were: the sheriff's card changes places with the one dealt there.
+            at = roles.index(PLAYING)
+            roles[at] = roles[int(sheriff)]
+            roles[int(sheriff)] = PLAYING
+        m.seated(roles.index(PLAYING))
+        simple = m.options["simple"] is True
+        out = BOOK_CARDS.copy() if simple else []
+        out.extend(range(PLAYING + m.seats, PLAYING + SEATS))
+        for card in out:
+            m.known[card] = m.layout.everyone
+        m.piles[BOX] = [*out, *roles]
+        m.piles[DECK] = SIMPLE_DECK.copy() if simple else WHOLE_DECK.copy()
+        m.chance.shuffle(m.piles[DECK])
+        for seat in range(m.seats):
+            m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
+            m.tell("character", seat, n=m.full[seat], what=m.who(seat).key)
+        m.reveal("role", m.sheriff, PLAYING, role_pile(m.sheriff))
+        for seat in range(m.seats):
+            for _ in range(m.life[seat]):
+                m.draw(seat)
+        m.tell("turn", m.sheriff)
+        m.push(Turn(m.sheriff))
+
+    def _characters(self, m: BangMatch) -> list[int]:
+        """Dealt at random, but for those who keep theirs."""
+        kept = [NONE] * m.seats
+        chosen = m.options["characters"]
+        if isinstance(chosen, list):
+            kept = [NONE if name == RANDOM else CHARACTER_NAMES.index(name) for name in chosen]
+        free = [number for number in range(len(CHARACTERS)) if number not in kept]
+        m.chance.shuffle(free)
+        return [free.pop() if number == NONE else number for number in kept]
+
+    def rematch(self, m: BangMatch, options: dict[str, object]) -> dict[str, object]:
+        """Survivors may keep their characters; the sheriff's role may move one seat clockwise."""
+        after = dict(options)
+        after["characters"] = None
+        if options.get("keep_characters") is True:
+            after["characters"] = [m.who(seat).key if m.lives(seat) else RANDOM for seat in range(m.seats)]
+        after["sheriff"] = RANDOM
+        if options.get("rotate_sheriff") is True:
+            after["sheriff"] = str((m.sheriff + 1) % m.seats)
+        return after
+
+    def arrange(self, m: BangMatch, top: Setup, seats: list[Setup]) -> None:
+        self._arrange_roles(m, seats)
+        named = [table.word("character", "", CHARACTER_NAMES) for table in seats]
+        spare = [name for name in NOBODY_SPECIAL if name not in named]
+        spare.reverse()
+        cast = [CHARACTER_NAMES.index(name if name else spare.pop()) for name in named]
+        if len(set(cast)) != len(cast):
+            raise BadSetup("seats", "there is one card of each character")
+        m.cast(cast)
+        m.seated([m.role(seat) for seat in range(m.seats)].index(SHERIFF))
+        for seat, table in enumerate(seats):
+            self._arrange_seat(m, seat, table)
+        m.shots = top.number("shots", 0)
+        turn = top.number("turn", m.sheriff)
+        if not 0 <= turn < m.seats or not m.lives(turn):
+            raise BadSetup("turn", f"a living seat of 0 to {m.seats - 1} is needed")
+        m.push(Turn(turn, PHASES[top.word("phase", "play", list(PHASES))]))
+
+    def _arrange_roles(self, m: BangMatch, seats: list[Setup]) -> None:
+        """Roles that are not named are those that are left, in their order."""
+        left = ROLES[: m.seats]
+        for seat, table in enumerate(seats):
+            own = m.piles[role_pile(seat)]
+            if len(own) > 1 or (len(own) == 1 and (own[0] < PLAYING or m.role(seat) not in left)):
+                names = ", ".join([ROLE_NAMES[role] for role in ROLES[: m.seats]])
+                raise BadSetup(table.where("role"), f"with {m.seats} players the roles are {names}")
+            if len(own) == 1:
+                left.remove(m.role(seat))
+        for seat in range(m.seats):
+            own = m.piles[role_pile(seat)]
+            if len(own) == 0:
+                role = left.pop(0)
+                card = next(card for card in m.piles[BOX] if card >= PLAYING and ROLES[card - PLAYING] == role)
+                m.piles[BOX].remove(card)
+                own.append(card)
+
+    def _arrange_seat(self, m: BangMatch, seat: int, table: Setup) -> None:
+        m.life[seat] = table.number("life", m.full[seat])
+        for card in m.piles[table_pile(seat)]:
+            m.front[seat] |= 1 << KIND_OF[card]
+        out = table.switch("out", False)
+        if out:
+            m.living &= ~(1 << seat)
+            m.alive -= 1
+            m.life[seat] = 0
+        elif not 1 <= m.life[seat] <= m.full[seat]:
+            raise BadSetup(table.where("life"), f"1 to {m.full[seat]} lives are possible here")
+        if out or seat == m.sheriff:
+            m.known[m.piles[role_pile(seat)][0]] = m.layout.everyone
+
+    def window(self, m: BangMatch, seat: int) -> Window[BangMatch]:
+        return BangWindow(m, seat)
+
+    def labels(self, m: BangMatch, seat: int) -> dict[str, str]:
+        return {"role": ROLE_NAMES[m.role(seat)], "character": m.who(seat).key}
+
+    def teams(self, m: BangMatch) -> list[list[int]]:
+        """The law, the outlaws, the renegade."""
+        sides: list[list[int]] = [[], [], []]
+        for seat in range(m.seats):
+            role = m.role(seat)
+            sides[1 if role == OUTLAW else 2 if role == RENEGADE else 0].append(seat)
+        return sides
+
+    def things(self) -> list[str]:
+        return [*KIND_NAMES, *ROLE_NAMES, *CHARACTER_NAMES]
+
+
+OPTIONS: Final = [
+    Option("simple", "leave out the cards with the book: Dynamite, Jail, Duel, Indians! and General Store", False),
+    Option("keep_characters", "in the next game of a series survivors keep their characters", False),
+    Option("rotate_sheriff", "in the next game of a series the sheriff sits one seat further clockwise", False),
+    Option("sheriff", "who is the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
+    Option("characters", "one for each seat, or random", None, [*CHARACTER_NAMES, RANDOM], several=True),
+]
+
+BANG: Final = Bang(
+    "bang",
+    (4, 7),
+    1,
+    CARDS,
+    MOVES,
+    MIDDLE,
+    OWN,
+    [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out],
+    OPTIONS,
+    REFUSALS,
+)

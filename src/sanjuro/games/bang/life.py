@@ -1,0 +1,229 @@
+"""The last life: a rescue, or somebody is out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanjuro.core.frame import Frame
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
+from sanjuro.games.bang.cards import (
+    BEER,
+    CARDS,
+    DEPUTY,
+    KIND_OF,
+    OTHER_TWIN,
+    OUTLAW,
+    ROLE_NAMES,
+    SALOON,
+    TWIN,
+    role_pile,
+)
+from sanjuro.games.bang.characters import PEDRO_RAMIREZ, VULTURE_SAM
+from sanjuro.games.bang.moves import (
+    DISCARD_CARD,
+    DISCARDS,
+    HEAL,
+    HEAL_MOVE,
+    PASS,
+    PASS_MOVE,
+    PLAY,
+    PLAYS,
+    TOP,
+    TOPS,
+    offer_each,
+)
+
+if TYPE_CHECKING:
+    from sanjuro.games.bang.match import BangMatch
+
+REWARD: Final = 3
+
+
+@mypyc_attr(native_class=True)
+class Rescue(Frame["BangMatch"]):
+    """Without a life left: Beers while more than two are in, Sid Ketchum's cards always; or out.
+
+    A survivor's ability acts only after the rescue, so what it brings cannot be the rescue.
+    """
+
+    def __init__(self, seat: int, lost: int, by: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.lost = lost
+        self.by = by
+
+    def copy(self) -> Frame[BangMatch]:
+        return Rescue(self.seat, self.lost, self.by, self.step)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.lost, self.by, self.step]
+
+    def facts(self, m: BangMatch) -> dict[str, object]:
+        return {"by": None if self.by == NONE else self.by, "lost": self.lost, "needs": 1 - m.life[self.seat]}
+
+    def run(self, m: BangMatch) -> bool:
+        if m.life[self.seat] > 0:
+            m.pop()
+            m.who(self.seat).on_life_lost(m, self.seat, self.lost, self.by)
+            return False
+        if self._possible(m):
+            return True
+        self._give_up(m)
+        return False
+
+    def _possible(self, m: BangMatch) -> bool:
+        """Whether as many cards as the hand holds could be enough; everybody can count them."""
+        cards = len(m.hand(self.seat))
+        needs = 1 - m.life[self.seat]
+        if m.alive > 2:
+            return cards >= needs or (cards > 0 and m.who(self.seat).refills)
+        return m.who(self.seat).trades and cards >= 2 * needs
+
+    def _give_up(self, m: BangMatch) -> None:
+        m.pop()
+        m.push(Out(self.seat, self.by))
+
+    def moves(self, m: BangMatch) -> list[Move]:
+        offer: list[Move] = []
+        if m.alive > 2:
+            for card in m.hand(self.seat):
+                if KIND_OF[card] == BEER:
+                    offer.append(PLAYS[card])
+        if m.can_trade(self.seat):
+            offer.append(HEAL_MOVE)
+        offer.append(PASS_MOVE)
+        return offer
+
+    def chosen(self, m: BangMatch, move: Move) -> None:
+        if move.verb == PASS:
+            self._give_up(m)
+        elif move.verb == HEAL:
+            m.push(Trade(self.seat))
+        else:
+            m.put("play", self.seat, move.card)
+            m.gain(self.seat)
+            m.refill(self.seat)
+
+    def refusal(self, m: BangMatch, move: Move) -> Refusal:
+        if move.verb == HEAL:
+            return Refusal("not_sid" if not m.who(self.seat).trades else "two_cards")
+        if move.verb == PLAY and m.real(self.seat, move.card) != NONE:
+            if KIND_OF[move.card] == BEER:
+                return Refusal("beer_two_left")
+            if KIND_OF[move.card] == SALOON:
+                return Refusal("saloon_no_rescue")
+        return Refusal("rescue_now")
+
+
+@mypyc_attr(native_class=True)
+class Trade(Frame["BangMatch"]):
+    """Sid Ketchum discards two cards, one after the other, for a life."""
+
+    def copy(self) -> Frame[BangMatch]:
+        return Trade(self.seat, self.step)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.step]
+
+    def facts(self, m: BangMatch) -> dict[str, object]:
+        return {"left": 2 - self.step}
+
+    def moves(self, m: BangMatch) -> list[Move]:
+        offer: list[Move] = []
+        offer_each(DISCARDS, m.hand(self.seat), offer)
+        return offer
+
+    def chosen(self, m: BangMatch, move: Move) -> None:
+        m.put("discard", self.seat, m.real(self.seat, move.card))
+        self.step += 1
+        if self.step == 2:
+            m.pop()
+            m.gain(self.seat)
+
+    def refusal(self, m: BangMatch, move: Move) -> Refusal:
+        if move.verb == DISCARD_CARD:
+            return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
+        return Refusal("trade_now", {"left": 2 - self.step})
+
+
+SHOW: Final = 0
+DROP: Final = 1
+SETTLE: Final = 2
+
+
+@mypyc_attr(native_class=True)
+class Out(Frame["BangMatch"]):
+    """Somebody is out: the role is shown, the cards go to Vulture Sam or are discarded, then reward or penalty."""
+
+    def __init__(self, seat: int, by: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.by = by
+
+    def copy(self) -> Frame[BangMatch]:
+        return Out(self.seat, self.by, self.step)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.by, self.step]
+
+    def facts(self, m: BangMatch) -> dict[str, object]:
+        return {"by": None if self.by == NONE else self.by}
+
+    def run(self, m: BangMatch) -> bool:
+        seat = self.seat
+        if self.step == SHOW:
+            m.living &= ~(1 << seat)
+            m.alive -= 1
+            m.fallen = True
+            m.tell("out" if self.by != NONE else "gone", seat, self.by, what=ROLE_NAMES[m.role(seat)])
+            m.reveal("role", seat, m.piles[role_pile(seat)][0], role_pile(seat))
+            self.step = DROP
+            sam = m.seat_of[VULTURE_SAM]
+            if m.lives(sam):
+                m.who(sam).inherit(m, sam, seat)
+                self.step = SETTLE
+        if self.step == DROP:
+            if self._asks(m):
+                return True
+            m.drop_all("discard", seat, NONE)
+        self._settle(m)
+        return False
+
+    def _asks(self, m: BangMatch) -> bool:
+        """Which card ends on top matters only while Pedro Ramirez can take it."""
+        return m.lives(m.seat_of[PEDRO_RAMIREZ]) and len(self._candidates(m)) > 1
+
+    def _candidates(self, m: BangMatch) -> list[int]:
+        """The hand goes last, so one of its cards is on top if there is any."""
+        hand = m.hand(self.seat)
+        return hand if len(hand) > 0 else m.table(self.seat)
+
+    def moves(self, m: BangMatch) -> list[Move]:
+        offer: list[Move] = []
+        offer_each(TOPS, self._candidates(m), offer)
+        return offer
+
+    def chosen(self, m: BangMatch, move: Move) -> None:
+        card = move.card
+        if card == TWIN and card not in m.hand(self.seat):
+            card = OTHER_TWIN
+        m.drop_all("discard", self.seat, card)
+        self.step = SETTLE
+
+    def _settle(self, m: BangMatch) -> None:
+        m.pop()
+        if self.by == NONE:
+            return
+        role = m.role(self.seat)
+        if role == OUTLAW:
+            m.tell("reward", self.by, self.seat, REWARD)
+            for _ in range(REWARD):
+                m.draw(self.by)
+        elif role == DEPUTY and self.by == m.sheriff:
+            m.tell("penalty", self.by, self.seat)
+            m.drop_all("discard", self.by, NONE)
+
+    def refusal(self, m: BangMatch, move: Move) -> Refusal:
+        if move.verb == TOP:
+            return Refusal("not_on_top", {"card": CARDS.names[move.card]})
+        return Refusal("top_first")

@@ -1,0 +1,329 @@
+"""A match of BANG!: what is to be remembered beside the cards, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanjuro.core.cards import Layout
+from sanjuro.core.game import Game
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.core.pack import Reader, Writer
+from sanjuro.games.bang import about
+from sanjuro.games.bang.cards import (
+    BARREL,
+    DECK,
+    DISCARD,
+    KIND_OF,
+    MUSTANG,
+    OTHER_TWIN,
+    PLAYING,
+    REACH,
+    ROLES,
+    SCOPE,
+    TWIN,
+    VOLCANIC,
+    WEAPONS,
+    hand_pile,
+    role_pile,
+    table_pile,
+)
+from sanjuro.games.bang.characters import (
+    BARRELS,
+    CHARACTERS,
+    SEEN_FURTHER,
+    SEES_NEARER,
+    SID_KETCHUM,
+    SUZY_LAFAYETTE,
+    UNLIMITED,
+    Character,
+)
+from sanjuro.games.bang.life import Rescue
+from sanjuro.games.bang.ring import NEXT, STEPS
+
+
+@mypyc_attr(native_class=True)
+class BangMatch(Match):
+    """Lives and characters, who is still in, and what everybody has seen the others do to each other.
+
+    `front` says which kinds of cards lie in front of a seat, as bits; `living` is a set of seats,
+    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; a judgement from them is for
+    whoever plays.
+    """
+
+    def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
+        super().__init__(game, players, options, layout)
+        self.character: list[int] = []
+        self.full: list[int] = []
+        self.seat_of: list[int] = []  # by character; NONE if nobody is it
+        self.sheriff = NONE
+        self.life: list[int] = []
+        self.front: list[int] = []
+        self.living = 0
+        self.alive = 0
+        self.fallen = False  # somebody went out and nobody has looked yet whether the game is over
+        self.shots = 0  # BANG! cards played this turn
+        self.turned = NONE  # the card that counts of the last draw!
+        self.hostile: list[int] = []
+        self.helpful: list[int] = []
+
+    def copy(self) -> Match:
+        new = BangMatch(self.game, self.players, self.options, self.layout)
+        self.copy_table(new)
+        # These stay as they were dealt, so both matches can hold the same lists.
+        new.character = self.character
+        new.full = self.full
+        new.seat_of = self.seat_of
+        new.sheriff = self.sheriff
+        new.life = self.life.copy()
+        new.front = self.front.copy()
+        new.living = self.living
+        new.alive = self.alive
+        new.fallen = self.fallen
+        new.shots = self.shots
+        new.turned = self.turned
+        # A change makes a new list of these (see `attacked`).
+        new.hostile = self.hostile
+        new.helpful = self.helpful
+        return new
+
+    def save(self, out: Writer) -> None:
+        out.puts(self.character)
+        out.puts(self.full)
+        out.put(self.sheriff)
+        out.puts(self.life)
+        out.puts(self.front)
+        out.put(self.living)
+        out.put(1 if self.fallen else 0)
+        out.put(self.shots)
+        out.put(self.turned)
+        out.puts(self.hostile)
+        out.puts(self.helpful)
+
+    def load(self, data: Reader) -> None:
+        self.cast(data.takes())
+        self.full = data.takes()
+        self.sheriff = data.take()
+        self.life = data.takes()
+        self.front = data.takes()
+        self.living = data.take()
+        self.alive = bin(self.living).count("1")
+        self.fallen = data.take() == 1
+        self.shots = data.take()
+        self.turned = data.take()
+        self.hostile = data.takes()
+        self.helpful = data.takes()
+
+    def cast(self, characters: list[int]) -> None:
+        """Everybody is somebody."""
+        self.character = characters
+        self.seat_of = [NONE] * len(CHARACTERS)
+        for seat in range(len(characters)):
+            self.seat_of[characters[seat]] = seat
+
+    def seated(self, sheriff: int) -> None:
+        """Full of life, nothing in front of anybody; the characters have been dealt."""
+        self.sheriff = sheriff
+        self.full = [CHARACTERS[self.character[seat]].life for seat in range(self.seats)]
+        self.full[sheriff] += 1
+        self.life = self.full.copy()
+        self.front = [0] * self.seats
+        self.living = (1 << self.seats) - 1
+        self.alive = self.seats
+        self.hostile = [0] * (self.seats * self.seats)
+        self.helpful = [0] * (self.seats * self.seats)
+
+    # ---- what there is --------------------------------------------------------------------
+
+    def who(self, seat: int) -> Character:
+        return CHARACTERS[self.character[seat]]
+
+    def lives(self, seat: int) -> bool:
+        return seat != NONE and self.living >> seat & 1 == 1
+
+    def hand(self, seat: int) -> list[int]:
+        return self.piles[hand_pile(seat)]
+
+    def table(self, seat: int) -> list[int]:
+        return self.piles[table_pile(seat)]
+
+    def role(self, seat: int) -> int:
+        return ROLES[self.piles[role_pile(seat)][0] - PLAYING]
+
+    def has(self, seat: int, kind: int) -> bool:
+        """Whether a card of this kind lies in front of a seat."""
+        return self.front[seat] >> kind & 1 == 1
+
+    def card_of(self, seat: int, kind: int) -> int:
+        """The card of this kind in front of a seat."""
+        for card in self.piles[table_pile(seat)]:
+            if KIND_OF[card] == kind:
+                return card
+        return NONE
+
+    def real(self, seat: int, card: int) -> int:
+        """The card a move means: of two that are alike the one the seat holds; NONE if it holds none."""
+        hand = self.piles[hand_pile(seat)]
+        if card in hand:
+            return card
+        if card == TWIN and OTHER_TWIN in hand:
+            return OTHER_TWIN
+        return NONE
+
+    def next(self, seat: int) -> int:
+        """The next living seat clockwise."""
+        return NEXT[self.seats][self.living][seat]
+
+    def distance(self, viewer: int, target: int) -> int:
+        """Steps over the living, Mustang and Scope and their like added and taken off, at least 1."""
+        steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]
+        seen: i64 = steps + SEEN_FURTHER[self.character[target]] + (self.front[target] >> MUSTANG & 1)
+        seen -= SEES_NEARER[self.character[viewer]] + (self.front[viewer] >> SCOPE & 1)
+        return 1 if seen < 1 else seen
+
+    def within(self, viewer: int, reach: int) -> int:
+        """The living others at this distance or nearer, as bits."""
+        steps = STEPS[self.seats][self.living]
+        character = self.character
+        front = self.front
+        seats: i64 = self.seats
+        living: i64 = self.living
+        here: i64 = viewer
+        scope: i64 = front[here]
+        carries: i64 = reach + SEES_NEARER[character[here]] + (scope >> SCOPE & 1)
+        found: i64 = 0
+        target: i64 = 0
+        while target < seats:
+            if living >> target & 1 and target != here:
+                mustang: i64 = front[target]
+                away: i64 = steps[here * seats + target]
+                if away + SEEN_FURTHER[character[target]] + (mustang >> MUSTANG & 1) <= carries:
+                    found |= 1 << target
+            target += 1
+        return found
+
+    def reach(self, seat: int) -> int:
+        """How far the weapon carries."""
+        return REACH[(self.front[seat] & WEAPONS) >> VOLCANIC]
+
+    def may_shoot(self, seat: int) -> bool:
+        """One BANG! a turn; any number with a Volcanic or as Willy the Kid."""
+        return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
+
+    def can_trade(self, seat: int) -> bool:
+        """Sid Ketchum, not at his maximum and with two cards to give."""
+        return (
+            self.seat_of[SID_KETCHUM] == seat
+            and self.life[seat] < self.full[seat]
+            and len(self.piles[hand_pile(seat)]) >= 2
+        )
+
+    def barrels(self, seat: int) -> int:
+        """How often a seat may try to hide from one shot."""
+        return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
+
+    # ---- cards ------------------------------------------------------------------------------
+
+    def deck_ready(self) -> bool:
+        """Whether a card can be drawn; the discard pile is shuffled into a new deck if it must be."""
+        if len(self.piles[DECK]) > 0:
+            return True
+        if len(self.piles[DISCARD]) == 0:
+            return False
+        self.reshuffle(DISCARD, DECK)
+        return True
+
+    def draw(self, seat: int) -> bool:
+        """Draw a card; with nothing left to draw, nothing is drawn."""
+        if not self.deck_ready():
+            return False
+        self.shift("draw", seat, self.piles[DECK][-1], DECK, hand_pile(seat))
+        return True
+
+    def flip(self, seat: int, to: int) -> int:
+        """Turn up the top card for a draw!; NONE if there is none."""
+        if not self.deck_ready():
+            return NONE
+        card = self.piles[DECK][-1]
+        self.shift("check", seat, card, DECK, to)
+        return card
+
+    def refill(self, seat: int) -> None:
+        """Suzy Lafayette draws when her hand is empty."""
+        if self.seat_of[SUZY_LAFAYETTE] == seat and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
+            self.draw(seat)
+
+    def refill_unless(self, seat: int) -> None:
+        """The same, wherever she sits, except in this seat: the card she plays there is not done yet."""
+        suzy = self.seat_of[SUZY_LAFAYETTE]
+        if suzy != NONE and suzy != seat:
+            self.refill(suzy)
+
+    def put(self, kind: str, seat: int, card: int) -> None:
+        """A card of the hand goes to the discard pile."""
+        self.shift(kind, seat, card, hand_pile(seat), DISCARD)
+
+    def against(self, kind: str, seat: int, card: int, target: int, to: int) -> None:
+        """A card of the hand is played against somebody."""
+        self.shift(kind, seat, card, hand_pile(seat), to)
+        if self.watched:
+            self.events[-1].other = target
+
+    def lay(self, seat: int, card: int) -> None:
+        """A blue card is put in front of its player."""
+        self.front[seat] |= 1 << KIND_OF[card]
+        self.shift("lay", seat, card, hand_pile(seat), table_pile(seat))
+
+    def lift(self, kind: str, seat: int, card: int, owner: int, to: int) -> None:
+        """A card in front of somebody goes elsewhere, by the doing of `seat`."""
+        self.front[owner] &= ~(1 << KIND_OF[card])
+        self.shift(kind, seat, card, table_pile(owner), to)
+
+    def drop_all(self, kind: str, seat: int, last: int) -> None:
+        """All cards of a seat are discarded, those in front of it first; `last` ends on top."""
+        table = self.table(seat)
+        hand = self.hand(seat)
+        while len(table) > 0:
+            self.lift(kind, seat, table[-1] if table[0] == last else table[0], seat, DISCARD)
+        while len(hand) > 0:
+            self.put(kind, seat, hand[-1] if hand[0] == last else hand[0])
+
+    # ---- lives ------------------------------------------------------------------------------
+
+    def gain(self, seat: int) -> None:
+        """One life more, but never above the maximum."""
+        if self.life[seat] < self.full[seat]:
+            self.life[seat] += 1
+            self.tell("heal", seat, n=self.life[seat])
+
+    def hurt(self, seat: int, lost: int, by: int) -> None:
+        """Lives are lost to a player's card, or to nobody's (NONE); the last one opens the rescue."""
+        self.life[seat] -= lost
+        self.tell("hit" if by != NONE else "lose", seat, by, lost)
+        if self.life[seat] > 0:
+            CHARACTERS[self.character[seat]].on_life_lost(self, seat, lost, by)
+        else:
+            self.push(Rescue(seat, lost, by))
+
+    def attacked(self, seat: int, target: int) -> None:
+        """Everybody has seen one act against another."""
+        # A new list, because copies of the match share the old one.
+        self.hostile = self.hostile.copy()
+        self.hostile[seat * self.seats + target] += 1
+
+    def helped(self, seat: int, target: int) -> None:
+        self.helpful = self.helpful.copy()
+        self.helpful[seat * self.seats + target] += 1
+
+    def is_out(self, seat: int) -> bool:
+        """Out for good: who has just gone out may still have to choose which card ends on top."""
+        return not self.lives(seat) and self.asked != seat
+
+    # ---- words --------------------------------------------------------------------------------
+
+    def about(self, move: Move) -> list[tuple[str, object]]:
+        return about.clicks(self, move)
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
+        return about.phrase(move)

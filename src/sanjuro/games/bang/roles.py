@@ -1,0 +1,42 @@
+"""The roles, and who has won."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.outcome import Outcome
+from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF, role_pile
+from sanjuro.games.bang.match import BangMatch
+
+
+def judge(m: BangMatch) -> bool:
+    """End the match if it is decided.
+
+    Without the sheriff the renegade wins if only he lives, else the outlaws win, dead or alive. Without outlaws and
+    renegade the law wins, dead deputies too.
+    """
+    if not m.lives(m.sheriff):
+        last = NONE
+        for seat in range(m.seats):
+            if m.lives(seat):
+                last = seat
+        if m.alive == 1 and m.role(last) == RENEGADE:
+            _end(m, [RENEGADE], "renegade_alone")
+        else:
+            _end(m, [OUTLAW], "sheriff_dead")
+        return True
+    for seat in range(m.seats):
+        if m.lives(seat) and m.role(seat) in (OUTLAW, RENEGADE):
+            return False
+    _end(m, [SHERIFF, DEPUTY], "law")
+    return True
+
+
+def _end(m: BangMatch, sides: list[int], reason: str) -> None:
+    """Everybody shows the role; the winners are all of these roles."""
+    winners: list[int] = []
+    for seat in range(m.seats):
+        if m.role(seat) in sides:
+            winners.append(seat)
+        if m.lives(seat) and seat != m.sheriff:
+            m.reveal("role", seat, m.piles[role_pile(seat)][0], role_pile(seat))
+    m.end(Outcome(tuple(winners), reason))

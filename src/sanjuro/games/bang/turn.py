@@ -1,0 +1,212 @@
+"""A turn: Dynamite and Jail, draw, play, discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.frame import Frame
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
+from sanjuro.games.bang.answer import why_no_trade
+from sanjuro.games.bang.blue import BlueCard, JailCard, WeaponCard
+from sanjuro.games.bang.brown import (
+    BangCard,
+    BeerCard,
+    CatBalouCard,
+    DuelCard,
+    GatlingCard,
+    GeneralStoreCard,
+    IndiansCard,
+    MissedCard,
+    PanicCard,
+    SaloonCard,
+    StagecoachCard,
+    WellsFargoCard,
+)
+from sanjuro.games.bang.cards import (
+    BARREL,
+    CARDS,
+    DISCARD,
+    DYNAMITE,
+    JAIL,
+    KIND_NAMES,
+    KIND_OF,
+    VOLCANIC,
+    hand_pile,
+    table_pile,
+)
+from sanjuro.games.bang.characters import CHARACTERS
+from sanjuro.games.bang.check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
+from sanjuro.games.bang.kinds import CARD_VERBS, Kind
+from sanjuro.games.bang.life import Trade
+from sanjuro.games.bang.match import BangMatch
+from sanjuro.games.bang.moves import (
+    DISCARD_CARD,
+    DISCARDS,
+    END,
+    END_MOVE,
+    HEAL,
+    HEAL_MOVE,
+    USE_BARREL,
+    offer_each,
+)
+from sanjuro.games.bang.roles import judge
+
+KINDS: Final[list[Kind]] = [
+    BangCard(0, "bang"),
+    MissedCard(1, "missed"),
+    BeerCard(2, "beer"),
+    SaloonCard(3, "saloon"),
+    StagecoachCard(4, "stagecoach"),
+    WellsFargoCard(5, "wells_fargo"),
+    GeneralStoreCard(6, "general_store"),
+    PanicCard(7, "panic"),
+    CatBalouCard(8, "cat_balou"),
+    GatlingCard(9, "gatling"),
+    IndiansCard(10, "indians"),
+    DuelCard(11, "duel"),
+    *[BlueCard(kind, KIND_NAMES[kind]) for kind in range(BARREL, JAIL)],
+    JailCard(15, "jail"),
+    BlueCard(16, "dynamite"),
+    *[WeaponCard(kind, KIND_NAMES[kind]) for kind in range(VOLCANIC, len(KIND_NAMES))],
+]
+
+START: Final = 0
+FUSE: Final = 1  # the Dynamite's draw! is done
+CELL: Final = 2
+BARS: Final = 3  # the Jail's draw! is done
+DRAW: Final = 4
+PLAY: Final = 5
+EXCESS: Final = 6  # discard down to the number of lives
+PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard"]
+
+
+@mypyc_attr(native_class=True)
+class Turn(Frame[BangMatch]):
+    """Dynamite, Jail, two cards, any number played, the excess discarded.
+
+    When it is on top again a card is done: then it is looked at whether the game is over, whether the player
+    is still in, and whether Suzy Lafayette's hand is empty.
+    """
+
+    def __init__(self, seat: int, step: int = START) -> None:
+        super().__init__(seat, step)
+        # Who can be shot now, as bits; worked out when the moves are listed.
+        self.in_range = 0
+
+    def copy(self) -> Frame[BangMatch]:
+        return Turn(self.seat, self.step)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.step]
+
+    def facts(self, m: BangMatch) -> dict[str, object]:
+        return {"phase": PHASES[self.step], "shots": m.shots}
+
+    def run(self, m: BangMatch) -> bool:
+        if m.fallen:
+            m.fallen = False
+            if judge(m):
+                return False
+            if not m.lives(self.seat):
+                self._finish(m)
+                return False
+        m.refill_unless(NONE)
+        if self.step == PLAY:
+            return True
+        if self.step == EXCESS:
+            if len(m.piles[hand_pile(self.seat)]) > m.life[self.seat]:
+                return True
+            self._finish(m)
+        elif self.step == DRAW:
+            self.step = PLAY
+            CHARACTERS[m.character[self.seat]].draw_phase(m, self.seat)
+        else:
+            self._begin(m)
+        return False
+
+    def _begin(self, m: BangMatch) -> None:
+        """The Dynamite first, then the Jail, each with a draw! of its own."""
+        seat = self.seat
+        if self.step == START:
+            self.step = CELL
+            if m.has(seat, DYNAMITE):
+                self.step = FUSE
+                m.who(seat).turn_up(m, seat, FOR_DYNAMITE)
+        elif self.step == FUSE:
+            self.step = CELL
+            self._burn(m)
+        elif self.step == CELL:
+            self.step = DRAW
+            if m.has(seat, JAIL):
+                self.step = BARS
+                m.who(seat).turn_up(m, seat, FOR_JAIL)
+        else:
+            free = is_heart(m.turned)
+            m.tell("freed" if free else "kept_in", seat)
+            m.lift("discard", seat, m.card_of(seat, JAIL), seat, DISCARD)
+            self.step = DRAW
+            if not free:
+                self._finish(m)
+
+    def _burn(self, m: BangMatch) -> None:
+        seat = self.seat
+        dynamite = m.card_of(seat, DYNAMITE)
+        if sets_off(m.turned):
+            m.lift("explode", seat, dynamite, seat, DISCARD)
+            m.hurt(seat, 3, NONE)
+        else:
+            left = m.next(seat)
+            m.lift("pass_on", seat, dynamite, seat, table_pile(left))
+            m.front[left] |= 1 << DYNAMITE
+
+    def _finish(self, m: BangMatch) -> None:
+        self.seat = m.next(self.seat)
+        self.step = START
+        m.shots = 0
+        m.tell("turn", self.seat)
+
+    def moves(self, m: BangMatch) -> list[Move]:
+        offer: list[Move] = []
+        seat = self.seat
+        hand = m.piles[hand_pile(seat)]
+        if self.step == EXCESS:
+            offer_each(DISCARDS, hand, offer)
+            return offer
+        self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
+        for card in hand:
+            KINDS[KIND_OF[card]].offer(m, self, card, offer)
+        if m.can_trade(seat):
+            offer.append(HEAL_MOVE)
+        offer.append(END_MOVE)
+        return offer
+
+    def chosen(self, m: BangMatch, move: Move) -> None:
+        verb = move.verb
+        if verb == END:
+            self.step = EXCESS
+        elif verb == DISCARD_CARD:
+            m.put("discard", self.seat, m.real(self.seat, move.card))
+        elif verb == HEAL:
+            m.push(Trade(self.seat))
+        else:
+            KINDS[KIND_OF[move.card]].play(m, self.seat, move.card, move)
+
+    def refusal(self, m: BangMatch, move: Move) -> Refusal:
+        seat = self.seat
+        if self.step == EXCESS:
+            if move.verb == DISCARD_CARD:
+                return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
+            return Refusal("discard_now", {"left": len(m.hand(seat)) - m.life[seat]})
+        if move.verb == HEAL:
+            return why_no_trade(m, seat)
+        if move.verb == USE_BARREL:
+            return Refusal("barrel_later")
+        if move.verb == DISCARD_CARD:
+            return Refusal("discard_later")
+        if move.verb not in CARD_VERBS:
+            return Refusal("not_now")
+        if m.real(seat, move.card) == NONE:
+            return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
+        return KINDS[KIND_OF[move.card]].why_not(m, seat, move)

@@ -1,0 +1,147 @@
+"""What a seat of a BANG! match may know."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.window import Window
+from sanjuro.games.bang.cards import (
+    BOX,
+    CHECK,
+    DECK,
+    DISCARD,
+    PLAYING,
+    ROLE_NAMES,
+    ROLES,
+    STORE,
+    hand_pile,
+    looked_pile,
+    role_pile,
+    table_pile,
+)
+from sanjuro.games.bang.characters import CHARACTERS, Character
+from sanjuro.games.bang.check import Check
+from sanjuro.games.bang.match import BangMatch
+from sanjuro.games.bang.shot import Shot
+
+
+@mypyc_attr(native_class=True)
+class BangWindow(Window[BangMatch]):
+    """Everything lies open but hands, the deck, and the roles of the living."""
+
+    # ---- for bots -----------------------------------------------------------------------------
+
+    def turn(self) -> int:
+        return self._match.stack[0].seat
+
+    def sheriff(self) -> int:
+        return self._match.sheriff
+
+    def role(self, seat: int) -> int:
+        """The role of a seat, NONE if it is not known."""
+        card = self._match.piles[role_pile(seat)][0]
+        if self.knows(card):
+            return ROLES[card - PLAYING]
+        return NONE
+
+    def living(self) -> int:
+        """The living seats, as bits."""
+        return self._match.living
+
+    def alive(self) -> int:
+        return self._match.alive
+
+    def life(self, seat: int) -> int:
+        return self._match.life[seat]
+
+    def full(self, seat: int) -> int:
+        return self._match.full[seat]
+
+    def character(self, seat: int) -> Character:
+        return CHARACTERS[self._match.character[seat]]
+
+    def hand(self) -> list[int]:
+        """The own hand."""
+        return self._match.piles[hand_pile(self.seat)].copy()
+
+    def hand_size(self, seat: int) -> int:
+        return len(self._match.piles[hand_pile(seat)])
+
+    def front(self, seat: int) -> int:
+        """The kinds of cards in front of a seat, as bits."""
+        return self._match.front[seat]
+
+    def distance(self, viewer: int, target: int) -> int:
+        return self._match.distance(viewer, target)
+
+    def reach(self, seat: int) -> int:
+        return self._match.reach(seat)
+
+    def may_shoot(self) -> bool:
+        """Whether another BANG! may be played this turn."""
+        return self._match.may_shoot(self.seat)
+
+    def all_hostile(self) -> list[int]:
+        """How often each seat openly acted against each other, at doer * seats + whom."""
+        return self._match.hostile.copy()
+
+    def all_helpful(self) -> list[int]:
+        return self._match.helpful.copy()
+
+    def top_discard(self) -> int:
+        """The card on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[DISCARD]
+        return pile[-1] if len(pile) > 0 else NONE
+
+    def needs(self) -> int:
+        """How many Missed! the shot needs that is being answered; 0 if there is none."""
+        frame = self._match.stack[-1]
+        return frame.needs if isinstance(frame, Shot) else 0
+
+    def barrels(self) -> int:
+        """How many Barrels are left against that shot."""
+        frame = self._match.stack[-1]
+        return frame.barrels if isinstance(frame, Shot) else 0
+
+    def check_for(self) -> int:
+        """What Lucky Duke's draw! is for, NONE if there is none."""
+        frame = self._match.stack[-1]
+        return frame.purpose if isinstance(frame, Check) else NONE
+
+    # ---- for clients ----------------------------------------------------------------------------
+
+    def table(self) -> dict[str, object]:
+        m = self._match
+        return {
+            "turn": m.stack[0].seat,
+            "sheriff": m.sheriff,
+            "living": [seat for seat in range(m.seats) if m.lives(seat)],
+            "roles_in_play": [ROLE_NAMES[role] for role in ROLES[: m.seats]],
+            "deck": self.deck(DECK),
+            "discard": [*reversed(self.open_pile(DISCARD))],
+            "box": len(m.piles[BOX]),
+            "store": self.open_pile(STORE),
+            "check": self.open_pile(CHECK),
+            "seats": [self._seat(seat) for seat in range(m.seats)],
+        }
+
+    def _seat(self, seat: int) -> dict[str, object]:
+        m = self._match
+        role = self.role(seat)
+        others = [other for other in range(m.seats) if other != seat and m.lives(other)]
+        in_play = m.lives(seat)
+        return {
+            "role": None if role == NONE else ROLE_NAMES[role],
+            "character": m.who(seat).key,
+            "life": max(m.life[seat], 0),
+            "full": m.full[seat],
+            "out": not in_play,
+            "hand": self.closed_pile(hand_pile(seat)),
+            "table": self.open_pile(table_pile(seat)),
+            "looked": self.closed_pile(looked_pile(seat)),
+            "range": m.reach(seat),
+            "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
+            "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],
+            "hostile": [m.hostile[seat * m.seats + other] for other in range(m.seats)],
+            "helpful": [m.helpful[seat * m.seats + other] for other in range(m.seats)],
+        }

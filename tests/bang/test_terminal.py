@@ -1,0 +1,42 @@
+"""BANG! in a terminal."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+import sanjuro
+from sanjuro.cli.tables.bang import draw
+from sanjuro.locale import Words
+from tables import walk
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo", "Gus"]
+
+
+def shown(view: dict[str, object], players: int, width: int) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, force_terminal=False).print(draw(view, Words("bang", NAMES[:players])))
+    return out.getvalue()
+
+
+def test_every_position_can_be_drawn_in_80_columns() -> None:
+    for seed in range(4):
+        players = 4 + seed
+        match = sanjuro.new("bang", players=players, seed=seed)
+        for at in walk(match, seed):
+            for seat in (at.seat, None):
+                text = shown(at.view(seat), players, 80)
+                assert all(name in text for name in NAMES[:players])
+                assert all(len(line) <= 80 for line in text.splitlines())
+
+
+def test_it_says_who_shoots_whom() -> None:
+    match = sanjuro.new("bang", players=4, seed=5, sheriff="0")
+    while len(match.stack) < 2 or match.stack[-1].name() != "shot":
+        shots = [move for move in match.moves if str(move).startswith("bang-") and ">" in str(move)]
+        match.play(shots[0] if shots else match.moves[-1])
+    frame = match.stack[-1]
+    text = shown(match.view(match.seat), 4, 100)
+    assert f"shoots at {NAMES[frame.seat]} (BANG!)" in text
+    assert "your hand:" in text
