@@ -138,7 +138,9 @@ class SamuraiSwordMatch(Match):
         return not self.harmless(seat) and not self.who(seat).only_weapons_wound()
 
     def difficulty(self, by: int, seat: int) -> int:
-        """How hard it is to attack a seat: steps past those who are not harmless, Armor, Benkei."""
+        """How hard it is to attack a seat: steps past those who are not harmless, Armor, Benkei; 0 for oneself."""
+        if by == seat:
+            return 0
         if self.who(by).attacks_anybody():
             return 1
         counted = [not self.harmless(other) for other in range(self.seats)]
@@ -247,7 +249,8 @@ class SamuraiSwordMatch(Match):
 
     def play_card(self, seat: int, kind: int) -> None:
         """A weapon or an action is laid in the middle until it has taken effect."""
-        self.shift("play", seat, self.in_hand(seat, kind), hand_pile(seat), PLAYED)
+        event = "weapon" if kind < ARMS else "play"
+        self.shift(event, seat, self.in_hand(seat, kind), hand_pile(seat), PLAYED)
 
     def discard_played(self, seat: int) -> None:
         """What was played has taken effect."""

@@ -87,9 +87,10 @@ def stars(m: SamuraiSwordMatch, seat: int) -> int:
 
 
 def show_roles(m: SamuraiSwordMatch) -> None:
-    """Roles are turned up, and the Daimyo that may count."""
+    """Roles are turned up (the shogun's is already), and the Daimyo that may count."""
     for seat in range(m.seats):
-        m.show_role(seat)
+        if seat != m.shogun:
+            m.show_role(seat)
     for seat in range(m.seats):
         for card in m.hand(seat):
             if KIND_OF[card] == DAIMYO:

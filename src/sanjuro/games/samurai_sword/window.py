@@ -135,9 +135,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
-            "difficulties": [
-                None if seat == looking_from else m.difficulty(looking_from, seat) for seat in range(m.seats)
-            ],
+            "difficulties": [m.difficulty(looking_from, seat) for seat in range(m.seats)],
             "seats": [self._seat(seat) for seat in range(m.seats)],
         }
 
@@ -159,7 +157,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "weapons_a_turn": m.weapons_allowed(seat),
             "cards_a_turn": m.cards_a_turn(seat),
             "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
-            "attacked_at": [None if by == seat else m.difficulty(by, seat) for by in range(m.seats)],
+            "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
         }
 

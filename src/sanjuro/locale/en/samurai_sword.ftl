@@ -111,6 +111,7 @@ samurai_sword-event-draw = { $from ->
 samurai_sword-event-reshuffle = { "" }
 samurai_sword-event-run_out = The deck has run out: the discard pile is shuffled, and everybody loses an honour
 samurai_sword-event-play = { $seat } plays { $card }
+samurai_sword-event-weapon = { "" }
 samurai_sword-event-done = { "" }
 samurai_sword-event-attack = { $seat } attacks { $other } with { $what }: { $n ->
     [one] { $n } wound
