@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanjuro.bots.bot import Bot as Bot
 from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
+from sanjuro.bots.samurai_sword import SamuraiSwordRules
 from sanjuro.bots.shinobi import ShinobiRules
 
 LEVELS = ["random", "rules"]
@@ -15,6 +16,8 @@ def make(level: str, game: str) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "rules":
+        if game == "samurai_sword":
+            return SamuraiSwordRules()
         if game == "shinobi":
             return ShinobiRules()
         raise ValueError(f"there is no rules bot for {game!r}")

@@ -90,8 +90,11 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         """What the card in the middle would do to the seat that is asked."""
         return self._match.wounds_coming()
 
-    def weapons_allowed(self) -> int:
-        return self._match.weapons_allowed(self.seat)
+    def weapons_left(self) -> int:
+        """Weapons that can still be played this turn."""
+        turn = self._match.stack[0]
+        assert isinstance(turn, Turn)
+        return self._match.weapons_allowed(turn.seat) - turn.weapons
 
     def hostility(self, by: int, seat: int) -> int:
         """What one seat has openly done to another."""
