@@ -7,6 +7,7 @@ from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.samurai_sword.cards import ANY_WEAPON, ARMS, KIND_OF, KINDS, PARRY, PLAYED
+from sanjuro.games.samurai_sword.characters import PARRIES_WITH_WEAPONS
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import (
     A_PARRY,
@@ -24,7 +25,7 @@ def parries(m: SamuraiSwordMatch, seat: int) -> list[Move]:
     kinds = m.kinds_in_hand(seat)
     if kinds & (1 << PARRY):
         offer.append(A_PARRY)
-    if kinds & ANY_WEAPON and m.who(seat).parries_with_weapons() and len(m.hand(seat)) > 1:
+    if kinds & ANY_WEAPON and PARRIES_WITH_WEAPONS[m.character[seat]] and len(m.hand(seat)) > 1:
         for weapon in range(ARMS):
             if kinds & (1 << weapon):
                 offer.append(PARRIES[weapon])

@@ -6,9 +6,19 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.samurai_sword.cards import ARMS, BUSHIDO, DECK, DISCARD, KIND_OF, KINDS, PLAYED, table_pile
+from sanjuro.games.samurai_sword.cards import (
+    ANY_WEAPON,
+    ARMS,
+    BUSHIDO,
+    DECK,
+    DISCARD,
+    KIND_OF,
+    KINDS,
+    PLAYED,
+    table_pile,
+)
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
-from sanjuro.games.samurai_sword.moves import DISCARDING, DISCARDS, LOSING_HONOUR
+from sanjuro.games.samurai_sword.moves import DISCARDING, LOSING_HONOUR, discards
 
 
 def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
@@ -63,8 +73,7 @@ class Bushido(Frame[SamuraiSwordMatch]):
         return {"free": m.alone_against_two(self.seat), "last": m.honour[self.seat] == 1}
 
     def moves(self, m: SamuraiSwordMatch) -> list[Move]:
-        kinds = m.kinds_in_hand(self.seat)
-        offer = [DISCARDS[weapon] for weapon in range(ARMS) if kinds & (1 << weapon)]
+        offer = discards(m.kinds_in_hand(self.seat) & ANY_WEAPON)
         offer.append(LOSING_HONOUR)
         return offer
 

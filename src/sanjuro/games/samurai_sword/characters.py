@@ -175,3 +175,11 @@ CHARACTERS: Final[list[Character]] = [
     Ushiwaka("ushiwaka", 4),
 ]
 NAMES: Final = [character.name for character in CHARACTERS]
+
+# The answers that are asked for at every decision, by character.
+HARDER: Final[list[int]] = [character.harder() for character in CHARACTERS]
+MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in CHARACTERS]
+ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in CHARACTERS]
+TRADES_RESILIENCE: Final[list[bool]] = [character.trades_resilience() for character in CHARACTERS]
+PARRIES_WITH_WEAPONS: Final[list[bool]] = [character.parries_with_weapons() for character in CHARACTERS]
+DRAWS_FROM_DISCARD: Final[list[bool]] = [character.draws_from_discard() for character in CHARACTERS]

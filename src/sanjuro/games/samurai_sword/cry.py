@@ -11,7 +11,7 @@ from sanjuro.core.refusal import Refusal
 from sanjuro.games.samurai_sword.attack import parries, parry, why_no_parry
 from sanjuro.games.samurai_sword.cards import ANY_WEAPON, ARMS, KINDS
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
-from sanjuro.games.samurai_sword.moves import DISCARDING, DISCARDS, TAKING
+from sanjuro.games.samurai_sword.moves import DISCARDING, TAKING, discards
 
 NEXT: Final = 0
 ANSWER: Final = 1
@@ -78,12 +78,7 @@ class Jujutsu(BattleCry):
         return Jujutsu(self.seat, self.step, self.by)
 
     def moves(self, m: SamuraiSwordMatch) -> list[Move]:
-        offer: list[Move] = []
-        kinds = m.kinds_in_hand(self.seat)
-        if kinds & ANY_WEAPON:
-            for weapon in range(ARMS):
-                if kinds & (1 << weapon):
-                    offer.append(DISCARDS[weapon])
+        offer = discards(m.kinds_in_hand(self.seat) & ANY_WEAPON)
         offer.append(TAKING)
         return offer
 

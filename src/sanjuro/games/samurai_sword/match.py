@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -31,12 +31,12 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
     table_pile,
 )
-from sanjuro.games.samurai_sword.characters import CHARACTERS, Character
+from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, CHARACTERS, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
-ANYBODY = 0b1_0000001_0000001_0000001_0000001  # see `targets`
-ATTACKED = 2  # what an attack with a weapon adds to `hostility`
-SLIGHTED = 1  # what a Diversion, a Geisha or a Bushido adds
+EVERY_REACH: Final = 0b1_0000001_0000001_0000001_0000001  # see `targets`
+ATTACKED: Final = 2  # what an attack with a weapon adds to `hostility`
+SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
 
 
 @mypyc_attr(native_class=True)
@@ -152,39 +152,43 @@ class SamuraiSwordMatch(Match):
         The same as asking for `difficulty` and `harmless` of each, in one walk round the table:
         the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
         """
+        piles = self.piles
+        resilience = self.resilience
         seats: i64 = self.seats
         me: i64 = by
         count: i64 = 0
-        for other in range(self.seats):
-            if other != by and not self.harmless(other):
+        seat: i64 = 0
+        while seat < seats:
+            if seat != me and resilience[seat] != 0 and len(piles[FIRST + seat * WIDTH]) != 0:
                 count += 1
-        anybody = self.who(by).attacks_anybody()
+            seat += 1
+        anybody = ATTACKS_ANYBODY[self.character[by]]
         found: i64 = 0
         place: i64 = 0
-        seat: i64 = me
-        for _ in range(self.seats - 1):
+        seat = me
+        while place < count:
             seat += 1
             if seat == seats:
                 seat = 0
-            if self.resilience[seat] == 0 or len(self.piles[FIRST + seat * WIDTH]) == 0:
+            if resilience[seat] == 0 or len(piles[FIRST + seat * WIDTH]) == 0:
                 continue
             place += 1
             hard: i64 = 1
             if not anybody:
                 back: i64 = count + 1 - place
                 hard = place if place < back else back
-                hard += CHARACTERS[self.character[seat]].harder()
-                for card in self.piles[FIRST + seat * WIDTH + 1]:
+                hard += HARDER[self.character[seat]]
+                for card in piles[FIRST + seat * WIDTH + 1]:
                     if KIND_OF[card] == ARMOR:
                         hard += 1
             if hard <= 5:
-                everywhere: i64 = ANYBODY
+                everywhere: i64 = EVERY_REACH
                 found |= (everywhere << (hard * 7 - 7 + seat)) & 0x7FFFFFFFF
         return found
 
     def weapons_allowed(self, seat: int) -> int:
         """Weapons a turn: one, one for each Focus, Goemon's, and the shogun's among three."""
-        allowed = 1 + self.who(seat).more_weapons() + self.on_table(seat, FOCUS)
+        allowed = 1 + MORE_WEAPONS[self.character[seat]] + self.on_table(seat, FOCUS)
         return allowed + 1 if self.alone_against_two(seat) else allowed
 
     def cards_a_turn(self, seat: int) -> int:

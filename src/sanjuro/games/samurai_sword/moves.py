@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.moves import Move, MoveTable
+from sanjuro.core.native import i64
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
     ARMS,
@@ -81,6 +82,13 @@ STRIKES_AT: Final[list[list[Move]]] = _by_targets(STRIKES)
 AIMS_AT: Final[list[list[Move]]] = _by_targets(AIMS)
 
 
-def discards(kinds: int) -> list[Move]:
+def discards(kinds: i64) -> list[Move]:
     """The discards of these kinds of cards, given as bits."""
-    return [DISCARDS[kind] for kind in range(len(DISCARDS)) if kinds >> kind & 1]
+    offer: list[Move] = []
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
+            offer.append(DISCARDS[kind])
+        kinds >>= 1
+        kind += 1
+    return offer

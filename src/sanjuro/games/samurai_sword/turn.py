@@ -31,6 +31,7 @@ from sanjuro.games.samurai_sword.cards import (
     WIDTH,
     hand_pile,
 )
+from sanjuro.games.samurai_sword.characters import DRAWS_FROM_DISCARD, TRADES_RESILIENCE
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import (
     ACTS,
@@ -99,7 +100,7 @@ class Turn(Frame[SamuraiSwordMatch]):
             if m.table_card(seat, BUSHIDO) != NONE:
                 bushido.turn_up(m, seat)
                 return False
-        if m.who(seat).draws_from_discard() and len(m.piles[DISCARD]) > 0:
+        if DRAWS_FROM_DISCARD[m.character[seat]] and len(m.piles[DISCARD]) > 0:
             return True
         m.draw_cards(seat, m.cards_a_turn(seat))
         self.step = PLAY
@@ -115,7 +116,7 @@ class Turn(Frame[SamuraiSwordMatch]):
         m.tell("turn", self.seat)
 
     def _can_drain(self, m: SamuraiSwordMatch) -> bool:
-        return m.who(self.seat).trades_resilience() and m.resilience[self.seat] > 1 and m.can_draw()
+        return TRADES_RESILIENCE[m.character[self.seat]] and m.resilience[self.seat] > 1 and m.can_draw()
 
     def moves(self, m: SamuraiSwordMatch) -> list[Move]:
         if self.step == PLAY:
@@ -161,7 +162,7 @@ class Turn(Frame[SamuraiSwordMatch]):
                 weapon += 1
         if kinds >> ARMS:
             self._other_plays(m, kinds, offer)
-        if m.who(seat).trades_resilience() and m.resilience[seat] > 1 and m.can_draw():
+        if self._can_drain(m):
             offer.append(DRAINING)
         offer.append(ENDING)
         return offer
