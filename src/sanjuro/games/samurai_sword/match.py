@@ -34,7 +34,9 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, CHARACTERS, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
-EVERY_REACH: Final = 0b1_0000001_0000001_0000001_0000001  # see `targets`
+# For a difficulty from 1 to 5: a bit in the seven bits of each reach that is enough (see `targets`).
+# A list, because the compiler makes a constant that is shifted a C int of 32 bits.
+ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
 ATTACKED: Final = 2  # what an attack with a weapon adds to `hostility`
 SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
 
@@ -182,8 +184,8 @@ class SamuraiSwordMatch(Match):
                     if KIND_OF[card] == ARMOR:
                         hard += 1
             if hard <= 5:
-                everywhere: i64 = EVERY_REACH
-                found |= (everywhere << (hard * 7 - 7 + seat)) & 0x7FFFFFFFF
+                enough: i64 = ENOUGH[hard]
+                found |= enough << seat
         return found
 
     def weapons_allowed(self, seat: int) -> int:
