@@ -26,7 +26,7 @@ from sanjuro.games.samurai_sword.cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import MOVES
 from sanjuro.games.samurai_sword.refusals import REFUSALS
-from sanjuro.games.samurai_sword.roles import CARDS_BY_PLACE, IN_GAME, NINJA, ROLE_OF, ROLES, first_honour
+from sanjuro.games.samurai_sword.roles import CARDS_BY_PLACE, IN_GAME, NINJA, ROLE_OF, ROLES, TEAMS, first_honour
 from sanjuro.games.samurai_sword.turn import PHASES, Turn
 from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
 
@@ -173,6 +173,11 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
 
     def labels(self, m: SamuraiSwordMatch, seat: int) -> dict[str, str]:
         return {"role": ROLES[m.role(seat)], "character": NAMES[m.character[seat]]}
+
+    def teams(self, m: SamuraiSwordMatch) -> list[list[int]]:
+        """Shogun and samurai, the ninja, the ronin."""
+        sides = [[seat for seat in range(m.seats) if m.team(seat) == team] for team in range(len(TEAMS))]
+        return [side for side in sides if side]
 
     def things(self) -> list[str]:
         return [*KINDS, *ROLES, *NAMES]
