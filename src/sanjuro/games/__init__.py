@@ -6,6 +6,8 @@ from typing import Any
 
 from sanjuro.core.game import Game
 from sanjuro.games.bang import BANG
+from sanjuro.games.samurai_spirit import SAMURAI_SPIRIT
+from sanjuro.games.samurai_sword import SAMURAI_SWORD
 from sanjuro.games.shinobi import SHINOBI
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (BANG, SHINOBI)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (BANG, SAMURAI_SWORD, SHINOBI, SAMURAI_SPIRIT)}

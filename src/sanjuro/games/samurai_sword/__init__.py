@@ -1,0 +1,3 @@
+"""Samurai Sword: shogun and samurai, ninja and a ronin fight for honour; nobody is ever out."""
+
+from sanjuro.games.samurai_sword.game import SAMURAI_SWORD as SAMURAI_SWORD

@@ -1,0 +1,185 @@
+"""The twelve characters. Each answers a few questions the rules ask of everybody in its own way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.native import mypyc_attr
+
+
+@mypyc_attr(native_class=True)
+class Character:
+    """Somebody without an ability, and the questions an ability can answer."""
+
+    def __init__(self, name: str, resilience: int) -> None:
+        self.name = name
+        self.resilience = resilience
+
+    def harder(self) -> int:
+        """How much harder it is to attack this character."""
+        return 0
+
+    def attacks_anybody(self) -> bool:
+        """Whether every weapon reaches everybody."""
+        return False
+
+    def more_weapons(self) -> int:
+        """Weapons a turn beyond the usual one."""
+        return 0
+
+    def more_cards(self) -> int:
+        """Cards of the draw phase beyond the usual two."""
+        return 0
+
+    def draws_from_discard(self) -> bool:
+        """Whether the first card of the draw phase may be the top of the discard pile."""
+        return False
+
+    def more_wounds(self) -> int:
+        """Wounds a weapon of this character gives beyond its number."""
+        return 0
+
+    def wounds_taken(self, wounds: int) -> int:
+        """What is left of the wounds of a weapon that hits this character."""
+        return wounds
+
+    def cards_for_wounds(self, lost: int) -> int:
+        """Cards drawn for resilience lost to a weapon."""
+        return 0
+
+    def cards_for_hit(self) -> int:
+        """Cards drawn when a weapon of this character has wounded somebody."""
+        return 0
+
+    def only_weapons_wound(self) -> bool:
+        """Whether Battle Cry and Jujutsu pass this character by."""
+        return False
+
+    def parries_with_weapons(self) -> bool:
+        """Whether a weapon can be played as a Parry."""
+        return False
+
+    def trades_resilience(self) -> bool:
+        """Whether resilience can be spent for cards in the play phase."""
+        return False
+
+
+@mypyc_attr(native_class=True)
+class Benkei(Character):
+    """Attacks on him are one harder."""
+
+    def harder(self) -> int:
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Chiyome(Character):
+    """Only weapons wound her."""
+
+    def only_weapons_wound(self) -> bool:
+        return True
+
+
+@mypyc_attr(native_class=True)
+class Ginchiyo(Character):
+    """Weapons wound her one less, but at least one."""
+
+    def wounds_taken(self, wounds: int) -> int:
+        return wounds - 1 if wounds > 1 else 1
+
+
+@mypyc_attr(native_class=True)
+class Goemon(Character):
+    """He may play one weapon more a turn."""
+
+    def more_weapons(self) -> int:
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Hanzo(Character):
+    """A weapon is a Parry to him, unless it is his last card."""
+
+    def parries_with_weapons(self) -> bool:
+        return True
+
+
+@mypyc_attr(native_class=True)
+class Hideyoshi(Character):
+    """He draws one card more in the draw phase."""
+
+    def more_cards(self) -> int:
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Ieyasu(Character):
+    """The first card of his draw phase may come from the top of the discard pile."""
+
+    def draws_from_discard(self) -> bool:
+        return True
+
+
+@mypyc_attr(native_class=True)
+class Kojiro(Character):
+    """He attacks anybody with any weapon."""
+
+    def attacks_anybody(self) -> bool:
+        return True
+
+
+@mypyc_attr(native_class=True)
+class Musashi(Character):
+    """His weapons wound one more."""
+
+    def more_wounds(self) -> int:
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Nobunaga(Character):
+    """In his play phase he may spend resilience, but not the last, for a card each."""
+
+    def trades_resilience(self) -> bool:
+        return True
+
+
+@mypyc_attr(native_class=True)
+class Tomoe(Character):
+    """She draws a card each time her weapon wounds somebody."""
+
+    def cards_for_hit(self) -> int:
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Ushiwaka(Character):
+    """He draws a card for each resilience lost to a weapon, also when it defeats him."""
+
+    def cards_for_wounds(self, lost: int) -> int:
+        return lost
+
+
+CHARACTERS: Final[list[Character]] = [
+    Benkei("benkei", 5),
+    Chiyome("chiyome", 4),
+    Ginchiyo("ginchiyo", 4),
+    Goemon("goemon", 5),
+    Hanzo("hanzo", 4),
+    Hideyoshi("hideyoshi", 4),
+    Ieyasu("ieyasu", 5),
+    Kojiro("kojiro", 5),
+    Musashi("musashi", 5),
+    Nobunaga("nobunaga", 5),
+    Tomoe("tomoe", 5),
+    Ushiwaka("ushiwaka", 4),
+]
+NAMES: Final = [character.name for character in CHARACTERS]
+
+# The answers that are asked for at every decision, by character.
+HARDER: Final[list[int]] = [character.harder() for character in CHARACTERS]
+MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in CHARACTERS]
+ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in CHARACTERS]
+TRADES_RESILIENCE: Final[list[bool]] = [character.trades_resilience() for character in CHARACTERS]
+PARRIES_WITH_WEAPONS: Final[list[bool]] = [character.parries_with_weapons() for character in CHARACTERS]
+DRAWS_FROM_DISCARD: Final[list[bool]] = [character.draws_from_discard() for character in CHARACTERS]

@@ -1,0 +1,97 @@
+"""The end of the game: the victory of the swordmaster, and the victory of honour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.outcome import Outcome
+from sanjuro.games.samurai_sword.cards import DAIMYO, FIRST_ROLE, KIND_OF, hand_pile, role_pile
+from sanjuro.games.samurai_sword.roles import (
+    DEADLY_STRIKE,
+    FACTORS,
+    NINJA,
+    RONIN,
+    STARS,
+    TEAMS,
+)
+
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+
+
+def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
+    """Only one player has resilience: the team wins at once, unless it was a team mate who fell last.
+
+    That goes before the victory of honour, and before any card drawn for the wounds.
+    """
+    m.move_honour(defeated, by)
+    if m.team(by) == m.team(defeated):
+        count_honour(m, m.team(by))
+        return
+    show_roles(m)
+    winners = [seat for seat in range(m.seats) if m.team(seat) == m.team(by)]
+    m.end(Outcome(tuple(winners), "swordmaster", None, {"team": TEAMS[m.team(by)], "swordmaster": by}))
+
+
+def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
+    """The victory of honour; `struck` is the team that ended the game by a blow at one of its own, or NONE."""
+    show_roles(m)
+    scores: list[int] = []
+    sums = [0] * len(TEAMS)
+    playing = [False] * len(TEAMS)
+    for seat in range(m.seats):
+        scores.append(points(m, seat))
+        sums[m.team(seat)] += scores[seat]
+        playing[m.team(seat)] = True
+    if struck != NONE:
+        sums[struck] -= DEADLY_STRIKE
+    best = NONE
+    tied = False
+    for team in range(len(TEAMS)):  # the later one wins a tie
+        if playing[team] and (best == NONE or sums[team] >= sums[best]):
+            tied = best != NONE and sums[team] == sums[best]
+            best = team
+    winners = [seat for seat in range(m.seats) if m.team(seat) == best]
+    story: dict[str, object] = {
+        "team": TEAMS[best],
+        "points": {TEAMS[team]: sums[team] for team in range(len(TEAMS)) if playing[team]},
+        "deadly_strike": None if struck == NONE else TEAMS[struck],
+    }
+    m.end(Outcome(tuple(winners), "honour_tie" if tied else "honour", tuple(scores), story))
+
+
+def points(m: SamuraiSwordMatch, seat: int) -> int:
+    """Honour by the factor of the role, and one for each Daimyo in hand; the ronin gets nothing for those."""
+    total = m.honour[seat] * factor(m, seat)
+    if m.role(seat) != RONIN:
+        for card in m.hand(seat):
+            if KIND_OF[card] == DAIMYO:
+                total += 1
+    return total
+
+
+def factor(m: SamuraiSwordMatch, seat: int) -> int:
+    """What an honour point counts; with four players the ninja with more stars counts double."""
+    usual = FACTORS[m.players][m.role(seat)]
+    if m.players != 4 or m.role(seat) != NINJA:
+        return usual
+    for other in range(m.seats):
+        if m.role(other) == NINJA and stars(m, other) > stars(m, seat):
+            return usual
+    return usual + 1
+
+
+def stars(m: SamuraiSwordMatch, seat: int) -> int:
+    return STARS[m.piles[role_pile(seat)][0] - FIRST_ROLE]
+
+
+def show_roles(m: SamuraiSwordMatch) -> None:
+    """Roles are turned up (the shogun's is already), and the Daimyo that may count."""
+    for seat in range(m.seats):
+        if seat != m.shogun:
+            m.show_role(seat)
+    for seat in range(m.seats):
+        for card in m.hand(seat):
+            if KIND_OF[card] == DAIMYO:
+                m.reveal("show", seat, card, hand_pile(seat))

@@ -1,0 +1,170 @@
+"""What a seat of a Samurai Sword match may know."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.core.window import Window
+from sanjuro.games.samurai_sword.cards import (
+    ARMOR,
+    ARMS,
+    DECK,
+    DISCARD,
+    FAST_DRAW,
+    KIND_OF,
+    PLAYED,
+    hand_pile,
+    role_pile,
+    table_pile,
+)
+from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
+from sanjuro.games.samurai_sword.score import stars
+from sanjuro.games.samurai_sword.turn import PHASES, Turn
+
+
+@mypyc_attr(native_class=True)
+class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
+    """Only hands and the roles of all but the shogun are hidden."""
+
+    # ---- questions of bots --------------------------------------------------------------
+
+    def players(self) -> int:
+        return self._match.players
+
+    def shogun(self) -> int:
+        return self._match.shogun
+
+    def role(self, seat: int) -> int:
+        """The role of a seat, NONE if it is not known."""
+        return self._match.role(seat) if self.knows(self._match.piles[role_pile(seat)][0]) else NONE
+
+    def honour(self, seat: int) -> int:
+        return self._match.honour[seat]
+
+    def resilience(self, seat: int) -> int:
+        return self._match.resilience[seat]
+
+    def full_resilience(self, seat: int) -> int:
+        return self._match.who(seat).resilience
+
+    def character(self, seat: int) -> int:
+        return self._match.character[seat]
+
+    def cards_in_hand(self, seat: int) -> int:
+        return len(self._match.piles[hand_pile(seat)])
+
+    def on_table(self, seat: int, kind: int) -> int:
+        return self._match.on_table(seat, kind)
+
+    def kinds_in_hand(self) -> i64:
+        """The kinds of cards in the own hand, as bits."""
+        return self._match.kinds_in_hand(self.seat)
+
+    def copies_in_hand(self, kind: int) -> int:
+        """How many cards of a kind are in the own hand."""
+        count = 0
+        for card in self._match.piles[hand_pile(self.seat)]:
+            if KIND_OF[card] == kind:
+                count += 1
+        return count
+
+    def weapons_in_hand(self) -> int:
+        """How many weapons are in the own hand."""
+        count = 0
+        for card in self._match.piles[hand_pile(self.seat)]:
+            if KIND_OF[card] < ARMS:
+                count += 1
+        return count
+
+    def harmless(self, seat: int) -> bool:
+        return self._match.harmless(seat)
+
+    def touched_by_cries(self, seat: int) -> bool:
+        return self._match.touched_by_cries(seat)
+
+    def wounds(self, weapon: int, by: int, seat: int) -> int:
+        return self._match.wounds(weapon, by, seat)
+
+    def wounds_coming(self) -> int:
+        """What the card in the middle would do to the seat that is asked."""
+        return self._match.wounds_coming()
+
+    def weapons_left(self) -> int:
+        """Weapons that can still be played this turn."""
+        turn = self._match.stack[0]
+        assert isinstance(turn, Turn)
+        return self._match.weapons_allowed(turn.seat) - turn.weapons
+
+    def hostility(self, by: int, seat: int) -> int:
+        """What one seat has openly done to another."""
+        return self._match.hostility[by * self.seats + seat]
+
+    def turn(self) -> int:
+        return self._match.stack[0].seat
+
+    def deck_left(self) -> int:
+        return len(self._match.piles[DECK])
+
+    def played(self) -> int:
+        """The kind of the card in the middle, NONE if there is none."""
+        played = self._match.piles[PLAYED]
+        return KIND_OF[played[-1]] if len(played) > 0 else NONE
+
+    def top_of_discard(self) -> int:
+        """The kind of the top card of the discard pile, NONE if there is none."""
+        discard = self._match.piles[DISCARD]
+        return KIND_OF[discard[-1]] if len(discard) > 0 else NONE
+
+    # ---- the view -----------------------------------------------------------------------
+
+    def table(self) -> dict[str, object]:
+        m = self._match
+        turn = m.stack[0]
+        assert isinstance(turn, Turn)
+        owner = m.bushido_owner()
+        looking_from = turn.seat if self.seat < 0 else self.seat
+        return {
+            "turn": turn.seat,
+            "phase": PHASES[turn.step],
+            "weapons_played": turn.weapons,
+            "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
+            "shogun": m.shogun,
+            "bushido": None if owner == NONE else owner,
+            "deck": self.deck(DECK),
+            "discard": self.open_pile(DISCARD),
+            "played": self.open_pile(PLAYED),
+            "roles": {ROLES[role]: count for role, count in enumerate(IN_GAME[m.players]) if count > 0},
+            "factors": {
+                ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
+            },
+            "difficulties": [m.difficulty(looking_from, seat) for seat in range(m.seats)],
+            "seats": [self._seat(seat) for seat in range(m.seats)],
+        }
+
+    def _seat(self, seat: int) -> dict[str, object]:
+        m = self._match
+        who = m.who(seat)
+        role = self.role(seat)
+        return {
+            "character": who.name,
+            "role": None if role == NONE else ROLES[role],
+            "stars": stars(m, seat) if role != NONE and stars(m, seat) > 0 else None,
+            "honour": m.honour[seat],
+            "resilience": m.resilience[seat],
+            "full_resilience": who.resilience,
+            "harmless": self._why_harmless(seat),
+            "hand": self.closed_pile(hand_pile(seat)),
+            "table": self.open_pile(table_pile(seat)),
+            "armor": m.on_table(seat, ARMOR) + who.harder(),
+            "weapons_a_turn": m.weapons_allowed(seat),
+            "cards_a_turn": m.cards_a_turn(seat),
+            "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
+            "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
+            "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
+        }
+
+    def _why_harmless(self, seat: int) -> str | None:
+        if self._match.resilience[seat] == 0:
+            return "no_resilience"
+        return "no_cards" if self._match.harmless(seat) else None
