@@ -41,6 +41,8 @@ def arrange(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
     seat_them(m, seats)
     for seat in range(m.seats):
         stand(m, seat, seats[seat])
+    if not m.fighting(m.turn):
+        raise BadSetup("turn", "that samurai has passed")
     tokens(m, top, seats)
     fill_village(m, top)
     fill_deck(m, top)

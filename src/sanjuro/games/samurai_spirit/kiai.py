@@ -99,7 +99,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
         m.tell("kiai", seat, what=SAMURAI[samurai])
         if samurai == HEIHACHI:
             self.left = self.animal
-        elif samurai == DAISUKE or samurai == KIKUCHIYO:
+        elif samurai in (DAISUKE, KIKUCHIYO):
             self.left = 1 + self.animal
         elif samurai == KYUZO:
             self.left = 1
@@ -110,7 +110,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
         samurai = m.samurai[self.seat]
         if samurai == HEIHACHI or (samurai == KYUZO and self.animal == 1):
             return m.barricades < m.most_barricades
-        if samurai == GOROBEI or samurai == KATSUSHIRO:
+        if samurai in (GOROBEI, KATSUSHIRO):
             return len(m.piles[DECK]) > 0
         return samurai == KANBEI and len(m.piles[INTRUDERS]) > 0
 
@@ -163,7 +163,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
     def _use(self, m: SamuraiSpiritMatch) -> None:
         seat = self.seat
         samurai = m.samurai[seat]
-        if samurai == HEIHACHI or samurai == KYUZO:
+        if samurai in (HEIHACHI, KYUZO):
             m.build()
         elif samurai == GOROBEI:
             for _ in range(min(2 + self.animal, len(m.piles[DECK]))):

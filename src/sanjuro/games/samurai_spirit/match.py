@@ -145,7 +145,7 @@ class SamuraiSpiritMatch(Village):
         self.shift("draw", seat, self.piles[DECK][-1], DECK, DRAWN)
 
     def confront(self, kind: str, seat: int, source: int) -> None:
-        """The top raider of a pile goes to the end of the combat line: below kiai nothing, at it kiai, above it a barricade."""
+        """A raider goes to the end of the combat line: below kiai nothing, at it kiai, above it a barricade falls."""
         card = self.piles[source][-1]
         self.shift(kind, seat, card, source, line_pile(seat))
         total = self.sums[seat] + STRENGTH[card]

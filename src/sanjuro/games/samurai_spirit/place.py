@@ -153,7 +153,4 @@ class Place(Frame["SamuraiSpiritMatch"]):
 
 def in_line(m: SamuraiSpiritMatch, seat: int, strength: int) -> bool:
     """Whether a raider of this strength is in a combat line."""
-    for card in m.line(seat):
-        if STRENGTH[card] == strength:
-            return True
-    return False
+    return strength in [STRENGTH[card] for card in m.line(seat)]

@@ -97,7 +97,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
         if step == AGAIN:
             return FIGHT_OR_DONE
         offer: list[Move] = []
-        if step == SPARE or step == FREE:
+        if step in (SPARE, FREE):
             offer = [CALLS[samurai] for samurai in range(MOST_SEATS) if m.spares >> samurai & 1]
             if step == SPARE:
                 offer.append(READY_MOVE)
@@ -119,7 +119,8 @@ class Turn(Frame[SamuraiSpiritMatch]):
             m.draw(seat)
             m.push(Place(seat, DRAWN_IN_FIGHT, 1 << seat))
         elif move.verb == PASS:
-            m.tell("pass", seat, what=why_pass(m, seat))
+            why = why_pass(m, seat)
+            m.tell("forced_pass" if why else "pass", seat, what=why)
             m.passed |= 1 << seat
             self.step = OVER
             if m.all_passed():
