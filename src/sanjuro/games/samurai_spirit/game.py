@@ -1,0 +1,122 @@
+"""The game of Samurai Spirit: how a match begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.game import Game, Option
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.setup import Setup
+from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.arrange import arrange
+from sanjuro.games.samurai_spirit.kiai import Kiai
+from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+from sanjuro.games.samurai_spirit.moves import MOVES
+from sanjuro.games.samurai_spirit.penalty import Penalty
+from sanjuro.games.samurai_spirit.place import Place
+from sanjuro.games.samurai_spirit.raiders import (
+    CARDS,
+    FAMILIES,
+    FARM_BACKS,
+    FIRST_FAMILY,
+    FIRST_FARM,
+    PENALTIES,
+)
+from sanjuro.games.samurai_spirit.refusals import REFUSALS
+from sanjuro.games.samurai_spirit.round import LEAST_DOLLS, begin_round, deal_marauders, dolls
+from sanjuro.games.samurai_spirit.samurai import DIFFICULTIES, MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.table import BOX, MIDDLE, OWN
+from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
+from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
+from sanjuro.games.samurai_spirit.turn import Turn
+from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
+
+
+@mypyc_attr(native_class=True)
+class SamuraiSpirit(Game[SamuraiSpiritMatch]):
+    """One to seven players, all on one side; alone, one person leads two samurai or more."""
+
+    def seats(self, players: int, options: dict[str, object]) -> int:
+        chosen = options["samurai"]
+        if players == 1:
+            return len(chosen) if isinstance(chosen, list) else 2
+        return players
+
+    def check(self, players: int, options: dict[str, object]) -> None:
+        chosen = options["samurai"]
+        if isinstance(chosen, list):
+            if len(set(chosen)) != len(chosen):
+                raise ValueError("samurai: each samurai is there once")
+            if players == 1 and not 2 <= len(chosen) <= MOST_SEATS:
+                raise ValueError(f"samurai: one player leads 2 to {MOST_SEATS} samurai, not {len(chosen)}")
+            if players > 1 and len(chosen) != players:
+                raise ValueError(f"samurai: {players} players have {players} samurai, not {len(chosen)}")
+        if options["spare_tokens"] is True and self.seats(players, options) == MOST_SEATS:
+            raise ValueError("spare_tokens: with all seven samurai in the game there are no spare tokens")
+
+    def blank(self, players: int, options: dict[str, object]) -> SamuraiSpiritMatch:
+        difficulty = DIFFICULTIES.index(str(options["difficulty"]))
+        return SamuraiSpiritMatch(self, players, options, self.layout(self.seats(players, options)), difficulty)
+
+    def deal(self, m: SamuraiSpiritMatch) -> None:
+        m.lay_out()
+        seat_samurai(m)
+        m.piles[FARM_PILE] = list(range(FIRST_FARM, FIRST_FAMILY))
+        m.chance.shuffle(m.piles[FARM_PILE])
+        m.piles[FAMILY_PILE] = list(range(FIRST_FAMILY, FIRST_FAMILY + len(FAMILIES)))
+        m.chance.shuffle(m.piles[FAMILY_PILE])
+        deal_marauders(m)
+        begin_round(m, 1)
+        m.push(Turn(m.chance.below(m.seats)))
+
+    def arrange(self, m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
+        arrange(m, top, seats)
+
+    def window(self, m: SamuraiSpiritMatch, seat: int) -> Window[SamuraiSpiritMatch]:
+        return SamuraiSpiritWindow(m, seat)
+
+    def possible(self, m: SamuraiSpiritMatch) -> bool:
+        """Where the first deck was drawn anew until it held two dolls, it holds two dolls."""
+        if m.round > 1 or not m.with_spares:
+            return True
+        return sum([dolls(m.piles[pile]) for pile in range(len(m.piles)) if pile != BOX]) >= LEAST_DOLLS
+
+    def labels(self, m: SamuraiSpiritMatch, seat: int) -> dict[str, str]:
+        return {"samurai": SAMURAI[m.samurai[seat]]}
+
+    def things(self) -> list[str]:
+        kiai = [f"kiai-{samurai}-{side}" for samurai in SAMURAI for side in ("human", "animal")]
+        farms = [f"farm-{back}" for back in FARM_BACKS]
+        families = [f"family-{bonus}" for bonus in FAMILIES]
+        return [*SAMURAI, *kiai, *PENALTIES, *farms, *families, *DIFFICULTIES]
+
+
+def seat_samurai(m: SamuraiSpiritMatch) -> None:
+    """The samurai chosen, or random ones; all unwounded, their tokens at home."""
+    chosen = m.options["samurai"]
+    if isinstance(chosen, list):
+        m.samurai = [SAMURAI.index(str(name)) for name in chosen]
+    else:
+        everyone = list(range(len(SAMURAI)))
+        m.chance.shuffle(everyone)
+        m.samurai = everyone[: m.seats]
+    m.wounds = [0] * m.seats
+    m.sums = [0] * m.seats
+    m.covered = [0] * m.seats
+    m.talents = [0] * m.seats
+    m.lent = [0] * m.seats
+    m.spares = 0
+    if m.with_spares:
+        for samurai in range(len(SAMURAI)):
+            if samurai not in m.samurai:
+                m.spares |= 1 << samurai
+
+
+OPTIONS: Final = [
+    Option("difficulty", "how hard the village's life is", "normal", DIFFICULTIES),
+    Option("samurai", "who the samurai are, in the order of the seats", None, SAMURAI, several=True),
+    Option("spare_tokens", "the support tokens of absent samurai can be called; always so with two samurai", False),
+]
+SAMURAI_SPIRIT: Final = SamuraiSpirit(
+    "samurai_spirit", (1, 7), 1, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS
+)

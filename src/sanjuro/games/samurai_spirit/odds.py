@@ -1,0 +1,115 @@
+"""The exact chances of the raider that will be turned up next, from what everybody can know.
+
+Each raider gets a weight, a whole number; its chance is its weight by the sum of all. See `unseen` for
+what narrows the unknown down; the weights count the same deals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.games.samurai_spirit.raiders import DOLL, KIND, RAIDERS, SYMBOL
+from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
+
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+
+LEAST_DOLLS = 2
+
+
+def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
+    """The weight of each raider as the next one, for somebody who knows what this bit knows; all 0 without a deck."""
+    weights = [0] * RAIDERS
+    deck = m.piles[DECK]
+    if len(deck) == 0:
+        return weights
+    if m.known[deck[-1]] & bit:
+        weights[deck[-1]] = 1
+        return weights
+    unknown = [card for card in range(RAIDERS) if m.known[card] & bit == 0]
+    boxed = len([card for card in m.piles[BOX] if card < RAIDERS and m.known[card] & bit == 0])
+    seen_mixed = [at for at in range(0, len(m.mixed), 2) if m.known[m.mixed[at]] & bit == 0]
+    if m.round == 1:
+        _marauders(m, unknown, boxed, bit, weights)
+        return weights
+    fresh = 0
+    for card in unknown:
+        if KIND[card] == m.round:
+            fresh += 1
+    for at in seen_mixed:
+        if KIND[m.mixed[at]] == m.round:
+            fresh -= 1
+    # `share` is what the mixed cards leave of the whole; at first the whole is the product of
+    # the places each of them finds free.
+    share = 1
+    free = [_places_for(m, m.mixed[at + 1], bit) for at in seen_mixed]
+    for index in range(len(free)):
+        share *= free[index] - index
+    others = len(unknown) - boxed - len(seen_mixed)  # raiders for the places left
+    scale = others * (fresh if fresh > 0 else 1)
+    if scale == 0:
+        scale = 1
+    for index in range(len(free)):
+        part = share // (free[index] - index)
+        weights[m.mixed[seen_mixed[index]]] = part * scale
+        share -= part
+    for card in unknown:
+        if weights[card] == 0 and card not in m.mixed[::2] and others > 0:
+            # A fresh one may be in the box as well.
+            weight = share * scale // others
+            weights[card] = weight * (fresh - boxed) // fresh if KIND[card] == m.round else weight
+    return weights
+
+
+def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
+    """How many unknown places a raider can be in that was shuffled in over so many intruders."""
+    count = 0
+    for card in m.piles[DECK]:
+        if m.known[card] & bit == 0:
+            count += 1
+    intruders = m.piles[INTRUDERS]
+    for index in range(floor, len(intruders)):
+        if m.known[intruders[index]] & bit == 0:
+            count += 1
+    return count
+
+
+def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, weights: list[int]) -> None:
+    """Round 1: any unknown marauder alike, unless the dolls seen so far are fewer than there must be."""
+    missing = 0
+    if m.with_spares and boxed > 0:
+        missing = LEAST_DOLLS
+        for pile in range(len(m.piles)):
+            if pile != BOX:
+                for card in m.piles[pile]:
+                    if card < RAIDERS and m.known[card] & bit and SYMBOL[card] == DOLL:
+                        missing -= 1
+    if missing <= 0:
+        for card in unknown:
+            weights[card] = 1
+        return
+    dolls = len([card for card in unknown if SYMBOL[card] == DOLL])
+    plain = len(unknown) - dolls
+    places = len(unknown) - boxed - 1  # beside the one on top
+    with_doll = _at_least(missing - 1, dolls - 1, plain, places)
+    with_plain = _at_least(missing, dolls, plain - 1, places)
+    for card in unknown:
+        weights[card] = with_doll if SYMBOL[card] == DOLL else with_plain
+
+
+def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
+    """The ways to fill some places from dolls and plain ones with at least so many dolls."""
+    ways = 0
+    for taken in range(max(least, 0), places + 1):
+        ways += choose(dolls, taken) * choose(plain, places - taken)
+    return ways
+
+
+def choose(n: int, k: int) -> int:
+    """The ways to take k out of n."""
+    if k < 0 or k > n:
+        return 0
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways

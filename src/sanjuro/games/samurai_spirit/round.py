@@ -1,0 +1,184 @@
+"""How a round begins and ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.outcome import Outcome
+from sanjuro.games.samurai_spirit import unseen
+from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+from sanjuro.games.samurai_spirit.raiders import (
+    BUILD,
+    DISCARD_INTRUDER,
+    DOLL,
+    FAMILIES,
+    FARM,
+    FIRST_FAMILY,
+    FLAME,
+    HAT,
+    HEAL,
+    KIND,
+    MARAUDER,
+    RAIDERS,
+    SYMBOL,
+    SYMBOLS,
+)
+from sanjuro.games.samurai_spirit.samurai import MARAUDERS_EACH, ROUNDS, joining
+from sanjuro.games.samurai_spirit.table import (
+    BOX,
+    DECK,
+    DISCARD,
+    INTRUDERS,
+    defence_pile,
+    line_pile,
+)
+from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
+from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
+from sanjuro.games.samurai_spirit.village import FLAMES, UNGUARDED_DOLL, UNGUARDED_FARM, UNGUARDED_HAT
+
+PLUSES: Final = ["", "+", "++", "+++"]
+LEAST_DOLLS: Final = 2
+
+
+def deal_marauders(m: SamuraiSpiritMatch) -> None:
+    """So many marauders a samurai; with spare tokens at least two dolls, or they are drawn anew."""
+    count = MARAUDERS_EACH[m.difficulty] * m.seats
+    marauders = [card for card in range(RAIDERS) if KIND[card] == MARAUDER]
+    m.chance.shuffle(marauders)
+    while m.with_spares and dolls(marauders[:count]) < LEAST_DOLLS:
+        m.chance.shuffle(marauders)
+    m.piles[DECK] = marauders[:count]
+    m.piles[BOX] = [*marauders[count:], *[card for card in range(RAIDERS) if KIND[card] != MARAUDER]]
+
+
+def dolls(cards: list[int]) -> int:
+    return len([card for card in cards if card < RAIDERS and SYMBOL[card] == DOLL])
+
+
+def begin_round(m: SamuraiSpiritMatch, number: int) -> None:
+    """All raiders used so far come together, the next kind joins them; lines and defences are empty, tokens at home."""
+    m.round = number
+    m.tell("round", n=number)
+    if number > 1:
+        gather(m)
+        join(m)
+        m.shuffle(DECK)
+    unseen.show_box(m)
+    m.mixed = []
+    m.passed = 0
+    m.barred = 0
+    m.away = 0
+    for seat in range(m.seats):
+        m.sums[seat] = 0
+        m.covered[seat] = 0
+        m.lent[seat] = 0
+        m.talents[seat] = 1 << m.samurai[seat]
+
+
+def gather(m: SamuraiSpiritMatch) -> None:
+    deck = m.piles[DECK]
+    sources = [DISCARD, INTRUDERS]
+    for seat in range(m.seats):
+        sources.append(line_pile(seat))
+        sources.append(defence_pile(seat))
+    for pile in sources:
+        deck.extend(m.piles[pile])
+        m.piles[pile].clear()
+
+
+def join(m: SamuraiSpiritMatch) -> None:
+    """Some of the lieutenants or bosses, nobody knows which."""
+    box = m.piles[BOX]
+    kind = [card for card in box if card < RAIDERS and KIND[card] == m.round]
+    m.chance.shuffle(kind)
+    for card in kind[: joining(m.seats, m.difficulty)]:
+        box.remove(card)
+        m.piles[DECK].append(card)
+
+
+def end_round(m: SamuraiSpiritMatch) -> None:
+    """Four steps, and after the third round the end. Nobody fights any more, so nothing here leads to kiai."""
+    everyone = (1 << m.seats) - 1
+    if m.passed == everyone and len(m.piles[DECK]) > 0:
+        m.tell("break_in", n=len(m.piles[DECK]))
+        m.piles[INTRUDERS].extend(m.piles[DECK])
+        m.piles[DECK].clear()
+    m.passed = everyone
+    m.tell("round_over", n=m.round)
+    unguarded(m, HAT)
+    if m.outcome is None:
+        unguarded(m, FARM)
+    if m.outcome is None:
+        unguarded(m, DOLL)
+    if m.outcome is None and m.bonuses:
+        family_help(m)
+    if m.outcome is None:
+        turn_up_intruders(m)
+    if m.outcome is None and m.round == ROUNDS:
+        win(m)
+
+
+def unguarded(m: SamuraiSpiritMatch, symbol: int) -> None:
+    """Each samurai who has not covered this symbol: a wound to him, a farm, or a family."""
+    for seat in range(m.seats):
+        if m.covered[seat] >> symbol & 1:
+            continue
+        m.tell("unguarded", seat, what=SYMBOLS[symbol])
+        if symbol == HAT:
+            m.cause(UNGUARDED_HAT, seat, NONE)
+            m.wound(seat)
+        elif symbol == FARM:
+            m.cause(UNGUARDED_FARM, seat, NONE)
+            m.lose_farm()
+        else:
+            m.cause(UNGUARDED_DOLL, seat, NONE)
+            m.lose_family()
+        if m.outcome is not None:
+            return
+
+
+def family_help(m: SamuraiSpiritMatch) -> None:
+    """Each family left gives what it can."""
+    left = [card - FIRST_FAMILY for card in m.piles[FAMILY_PILE]]
+    for bonus in (HEAL, BUILD, DISCARD_INTRUDER):
+        if bonus not in left:
+            continue
+        m.tell("help", what="family-" + FAMILIES[bonus])
+        if bonus == HEAL:
+            wounded = [seat for seat in range(m.seats) if m.wounded(seat)]
+            if len(wounded) > 0:
+                m.heal(wounded[m.chance.below(len(wounded))])
+        elif bonus == BUILD:
+            m.build()
+        elif len(m.piles[INTRUDERS]) > 0:
+            m.discard_intruder("driven_off", NONE)
+
+
+def turn_up_intruders(m: SamuraiSpiritMatch) -> None:
+    """From the top; each flame takes a barricade, or a farm when none is left."""
+    intruders = m.piles[INTRUDERS]
+    while len(intruders) > 0:
+        card = intruders[-1]
+        m.shift("turn_up", NONE, card, INTRUDERS, DISCARD)
+        if FLAME[card] == 1:
+            m.cause(FLAMES, NONE, card)
+            m.lose_barricade()
+            if m.outcome is not None:
+                return
+
+
+def win(m: SamuraiSpiritMatch) -> None:
+    """A point for each farm and family left, and one if nobody has a wound token."""
+    farms = len(m.piles[FARM_PILE])
+    families = len(m.piles[FAMILY_PILE])
+    unwounded = not any([m.wounded(seat) for seat in range(m.seats)])
+    points = farms + families + (1 if unwounded else 0)
+    story: dict[str, object] = {
+        "points": f"{points}{PLUSES[m.difficulty]}",
+        "farms": farms,
+        "families": families,
+        "unwounded": unwounded,
+    }
+    everyone = list(range(m.seats))
+    m.end(Outcome(tuple(everyone), "saved", tuple([points for _ in everyone]), story))

@@ -1,0 +1,80 @@
+"""What nobody knows about the raiders, and how it could be: the deal of an imagined match.
+
+Three facts beside the cards that have been seen narrow it down. After each round everything that
+fought has been seen, so only the kind that joined last can have unknown cards in the box. Raiders that everybody saw
+going into the deck and being shuffled are not in the box, nor among the intruders that lay there already. And
+at some tables the first deck holds at least two dolls (`Game.possible`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.games.samurai_spirit.raiders import KIND, RAIDERS
+from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
+
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+
+
+def show_box(m: SamuraiSpiritMatch) -> None:
+    """Everybody can tell what is in the box, but for the kind that joined last."""
+    for card in m.piles[BOX]:
+        if card < RAIDERS:
+            m.known[card] = 0 if KIND[card] == m.round else m.layout.everyone
+
+
+def remember(m: SamuraiSpiritMatch) -> None:
+    """Before the deck is shuffled: the raiders in it that everybody knows stay known to be there."""
+    old = m.mixed
+    m.mixed = []
+    for card in m.piles[DECK]:
+        if m.known[card] != 0:
+            m.mixed.append(card)
+            m.mixed.append(len(m.piles[INTRUDERS]))
+    for at in range(0, len(old), 2):
+        if m.known[old[at]] == 0:
+            m.mixed.append(old[at])
+            m.mixed.append(old[at + 1])
+
+
+def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
+    """Deal the unknown raiders anew among their places (pile, index, pile, index, …), each deal that can be alike."""
+    boxed: list[int] = []  # places in the box, and elsewhere
+    places: list[int] = []
+    fresh: list[int] = []  # cards that may be in the box, and those that cannot
+    others: list[int] = []
+    mixed: list[int] = []  # those everybody saw going into the deck, the latest first
+    handles: list[int] = []
+    for at in range(0, len(spots), 2):
+        (boxed if spots[at] == BOX else places).append(at)
+        handles.append(m.handles[m.piles[spots[at]][spots[at + 1]]] if m.watched else 0)
+    for at in range(0, len(spots), 2):
+        card = m.piles[spots[at]][spots[at + 1]]
+        if card in m.mixed[::2]:
+            continue
+        (fresh if KIND[card] == m.round else others).append(card)
+    for at in range(0, len(m.mixed), 2):
+        if m.known[m.mixed[at]] == 0:
+            mixed.append(at)
+    m.chance.shuffle(fresh)
+    dealt = [0] * len(spots)
+    for at in boxed:
+        dealt[at] = fresh.pop()
+    for entry in mixed:
+        # Later shuffles allow fewer places, all of them allowed by the earlier ones too: one
+        # after the other, each free place is as likely.
+        free = [at for at in places if spots[at] == DECK or spots[at + 1] >= m.mixed[entry + 1]]
+        at = free[m.chance.below(len(free))]
+        dealt[at] = m.mixed[entry]
+        places.remove(at)
+    others.extend(fresh)
+    m.chance.shuffle(others)
+    for index in range(len(places)):
+        dealt[places[index]] = others[index]
+    for at in range(0, len(spots), 2):
+        card = dealt[at]
+        m.piles[spots[at]][spots[at + 1]] = card
+        m.known[card] = 0
+        if m.watched:
+            m.handles[card] = handles[at // 2]

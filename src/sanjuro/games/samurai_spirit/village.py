@@ -1,0 +1,142 @@
+"""The village: barricades, farms and families, how they are lost, and with them the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sanjuro.core.cards import Layout
+from sanjuro.core.game import Game
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.outcome import Outcome
+from sanjuro.games.samurai_spirit.raiders import (
+    BACK_BARRICADE,
+    BACK_FAMILY,
+    BACK_FARM,
+    FIRST_FARM,
+    PENALTIES,
+)
+from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
+from sanjuro.games.samurai_spirit.samurai import HARD, HEROIC, MORE_BARRICADES
+from sanjuro.games.samurai_spirit.table import FALLEN, FAMILIES, FARMS, LOST
+
+# The links of the chain that explains a loss: first what began it (a penalty is its own number).
+EXCEEDED: Final = 11
+UNGUARDED_HAT: Final = 12
+UNGUARDED_FARM: Final = 13
+UNGUARDED_DOLL: Final = 14
+FLAMES: Final = 15
+CANNOT: Final = 16
+NO_BARRICADE: Final = 17
+FARM_FALLS: Final = 18
+FAMILY_LOST: Final = 19
+WOUNDED: Final = 20
+LINKS: Final = [
+    *PENALTIES,
+    "exceeded",
+    "unguarded_hat",
+    "unguarded_farm",
+    "unguarded_doll",
+    "flame",
+    "cannot",
+    "no_barricade",
+    "farm",
+    "family",
+    "wounded",
+]
+
+
+@mypyc_attr(native_class=True)
+class Village(Match):
+    """What the samurai defend. Whatever takes something from it says why, for the story of a loss."""
+
+    def __init__(
+        self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
+    ) -> None:
+        super().__init__(game, players, options, layout)
+        self.difficulty = difficulty
+        self.most_barricades = self.seats + MORE_BARRICADES[difficulty]
+        self.barricades = self.most_barricades
+        self.round = 1
+        # Three ints a link: what, which seat, which card. Begun anew by each cause, within one verb.
+        self.chain: list[int] = []
+
+    def cause(self, what: int, seat: int, card: int) -> None:
+        """Whatever is lost next is lost because of this."""
+        self.chain = [what, seat, card]
+
+    def link(self, what: int, seat: int, card: int) -> None:
+        self.chain.append(what)
+        self.chain.append(seat)
+        self.chain.append(card)
+
+    def build(self) -> None:
+        """A barricade more, up to the number the game began with."""
+        if self.barricades < self.most_barricades:
+            self.barricades += 1
+            self.tell("build", NONE, NONE, self.barricades)
+
+    def lose_barricade(self) -> None:
+        """A barricade falls; when none is left, a farm instead."""
+        if self.barricades > 0:
+            self.barricades -= 1
+            self.tell("barricade", NONE, NONE, self.barricades)
+            return
+        self.link(NO_BARRICADE, NONE, NONE)
+        self.lose_farm()
+
+    def lose_farm(self) -> None:
+        """A random farm falls, on hard and heroic with the penalty on its back. The last one is the end."""
+        farms = self.piles[FARMS]
+        card = farms[-1]
+        self.link(FARM_FALLS, NONE, card)
+        self.shift("farm", NONE, card, FARMS, FALLEN)
+        if len(farms) == 0:
+            self.lose("no_farm")
+        elif self.difficulty >= HARD:
+            self._farm_back(BACKS[card - FIRST_FARM])
+
+    def _farm_back(self, back: int) -> None:
+        if back == BACK_FAMILY:
+            self.lose_family()
+        elif back == BACK_FARM:
+            self.lose_farm()
+        elif back == BACK_BARRICADE:
+            self.lose_barricade()
+        else:
+            self.wound(self.chance.below(self.seats))
+
+    def lose_family(self) -> None:
+        """A random family is lost. The last one is the end."""
+        families = self.piles[FAMILIES]
+        card = families[-1]
+        self.link(FAMILY_LOST, NONE, card)
+        self.shift("family", NONE, card, FAMILIES, LOST)
+        if len(families) == 0:
+            self.lose("no_family")
+
+    def wound(self, seat: int) -> None:
+        raise NotImplementedError
+
+    @property
+    def bonuses(self) -> bool:
+        """Whether families help at the end of a round."""
+        return self.difficulty != HEROIC
+
+    def lose(self, reason: str) -> None:
+        """All have lost, at once; the story is the chain of what led to it."""
+        names = self.game.cards.names
+        chain: list[dict[str, object]] = []
+        for at in range(0, len(self.chain), 3):
+            code = self.chain[at]
+            link: dict[str, object] = {"what": LINKS[code]}
+            if code < EXCEEDED:
+                link["what"] = "penalty"
+                link["penalty"] = LINKS[code]
+            if self.chain[at + 1] != NONE:
+                link["seat"] = self.chain[at + 1]
+            if self.chain[at + 2] != NONE:
+                link["card"] = names[self.chain[at + 2]]
+            chain.append(link)
+        self.end(Outcome((), reason, None, {"round": self.round, "chain": chain}))

@@ -1,0 +1,231 @@
+"""What a seat of a Samurai Spirit match may know: everything but the deck's order, the intruders and the box."""
+
+from __future__ import annotations
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+from sanjuro.games.samurai_spirit.odds import next_weights
+from sanjuro.games.samurai_spirit.raiders import (
+    FAMILIES,
+    FARM_BACKS,
+    FIRST_FAMILY,
+    FIRST_FARM,
+    FLAME,
+    RAIDERS,
+    STRENGTH,
+    SYMBOL,
+    SYMBOLS,
+)
+from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
+from sanjuro.games.samurai_spirit.samurai import ANIMAL, MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.table import (
+    BOX,
+    DECK,
+    DISCARD,
+    DRAWN,
+    FALLEN,
+    INTRUDERS,
+    LOST,
+    defence_pile,
+    line_pile,
+)
+from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
+from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
+
+
+@mypyc_attr(native_class=True)
+class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
+    """The questions of bots first, then the view."""
+
+    # ---- for bots -----------------------------------------------------------------------
+
+    def weights(self) -> list[int]:
+        """How likely each raider is the next one, as whole numbers; all 0 when the deck is empty."""
+        return next_weights(self._match, self.bit)
+
+    def hidden(self) -> list[int]:
+        """The raiders somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
+        return [card for card in range(RAIDERS) if self._match.known[card] & self.bit == 0]
+
+    def unknown(self, pile: int) -> int:
+        """How many raiders of a pile nobody has seen."""
+        m = self._match
+        return len([card for card in m.piles[pile] if card < RAIDERS and m.known[card] & self.bit == 0])
+
+    def deck_left(self) -> int:
+        return len(self._match.piles[DECK])
+
+    def intruders(self) -> int:
+        return len(self._match.piles[INTRUDERS])
+
+    def known_intruders(self) -> list[int]:
+        return self.seen(INTRUDERS)
+
+    def line(self, seat: int) -> list[int]:
+        return self._match.line(seat).copy()
+
+    def sum(self, seat: int) -> int:
+        return self._match.sums[seat]
+
+    def value(self, seat: int) -> int:
+        return self._match.value(seat)
+
+    def covered(self, seat: int) -> int:
+        return self._match.covered[seat]
+
+    def wounds(self, seat: int) -> int:
+        return self._match.wounds[seat]
+
+    def samurai(self, seat: int) -> int:
+        return self._match.samurai[seat]
+
+    def usable(self, seat: int) -> int:
+        return self._match.usable(seat)
+
+    def talents(self, seat: int) -> int:
+        """Own and called talents."""
+        return self._match.talents[seat]
+
+    def lent(self, seat: int) -> int:
+        return self._match.lent[seat]
+
+    def fighting(self, seat: int) -> bool:
+        return self._match.fighting(seat)
+
+    def drawn(self) -> int:
+        """The raider turned up, NONE if there is none."""
+        drawn = self._match.piles[DRAWN]
+        return drawn[-1] if len(drawn) > 0 else NONE
+
+    def discarded(self) -> int:
+        return len(self._match.piles[DISCARD])
+
+    def turn(self) -> int:
+        return self._match.turn
+
+    def round(self) -> int:
+        return self._match.round
+
+    def difficulty(self) -> int:
+        return self._match.difficulty
+
+    def barricades(self) -> int:
+        return self._match.barricades
+
+    def most_barricades(self) -> int:
+        return self._match.most_barricades
+
+    def farms(self) -> int:
+        return len(self._match.piles[FARM_PILE])
+
+    def families(self) -> int:
+        return len(self._match.piles[FAMILY_PILE])
+
+    # ---- the view -----------------------------------------------------------------------
+
+    def table(self) -> dict[str, object]:
+        m = self._match
+        backs = [FARM_BACKS[BACKS[card - FIRST_FARM]] for card in m.piles[FARM_PILE]]
+        return {
+            "round": m.round,
+            "turn": m.turn,
+            "barricades": {"count": m.barricades, "most": m.most_barricades},
+            "farms": {"count": len(backs), "backs": {back: backs.count(back) for back in FARM_BACKS}},
+            "fallen": self.open_pile(FALLEN),
+            "families": sorted([FAMILIES[card - FIRST_FAMILY] for card in m.piles[FAMILY_PILE]]),
+            "lost": self.open_pile(LOST),
+            "deck": self.deck(DECK),
+            "discard": self.open_pile(DISCARD),
+            "intruders": self.deck(INTRUDERS),
+            "box": {"count": len(m.piles[BOX])},
+            "drawn": self.open_pile(DRAWN),
+            "spare_tokens": {"called": self._called(), "left": talents(m.spares)} if m.with_spares else None,
+            "odds": self.odds(),
+            "seats": [self._seat(seat) for seat in range(m.seats)],
+        }
+
+    def _called(self) -> list[str]:
+        """The spare tokens that are used up."""
+        m = self._match
+        return [name for s, name in enumerate(SAMURAI) if s not in m.samurai and m.spares >> s & 1 == 0]
+
+    def _seat(self, seat: int) -> dict[str, object]:
+        m = self._match
+        samurai = m.samurai[seat]
+        covered = m.covered[seat]
+        return {
+            "samurai": SAMURAI[samurai],
+            "player": 0 if m.players == 1 else seat,
+            "side": "animal" if m.wounds[seat] >= ANIMAL else "human",
+            "wounds": m.wounds[seat],
+            "token": m.wounded(seat),
+            "kiai": m.value(seat),
+            "sum": m.sums[seat],
+            "line": self.open_pile(line_pile(seat)),
+            "defence": self.open_pile(defence_pile(seat)),
+            "uncovered": [name for symbol, name in enumerate(SYMBOLS) if covered >> symbol & 1 == 0],
+            "passed": not m.fighting(seat),
+            "support": m.holder(samurai),
+            "lent": talents(m.lent[seat]),
+            "talents": talents(m.usable(seat)),
+        }
+
+    def odds(self) -> dict[str, object] | None:
+        """The chances of the next raider; None without a deck."""
+        m = self._match
+        if len(m.piles[DECK]) == 0:
+            return None
+        weights = self.weights()
+        total = sum(weights)
+        strengths = [0] * 7
+        symbols = [0] * 4
+        flames = 0
+        for card in range(RAIDERS):
+            strengths[STRENGTH[card]] += weights[card]
+            symbols[SYMBOL[card]] += weights[card]
+            flames += weights[card] * FLAME[card]
+        seats: list[object] = []
+        for seat in range(m.seats):
+            seats.append(self._chances(seat, strengths, total) if m.fighting(seat) else None)
+        return {
+            "unseen": self._unseen(),
+            "strength": {str(strength): strengths[strength] / total for strength in range(1, 7)},
+            "symbol": {name: symbols[symbol] / total for name, symbol in WITH_NONE},
+            "flame": flames / total,
+            "seats": seats,
+        }
+
+    def _chances(self, seat: int, strengths: list[int], total: int) -> dict[str, object]:
+        """To stay below, meet or exceed the kiai value by confronting the next raider."""
+        m = self._match
+        chances = [0, 0, 0]
+        for strength in range(1, 7):
+            after = m.sums[seat] + strength
+            value = m.value(seat)
+            chances[0 if after < value else 1 if after == value else 2] += strengths[strength]
+        return {"below": chances[0] / total, "meet": chances[1] / total, "exceed": chances[2] / total}
+
+    def _unseen(self) -> dict[str, object]:
+        """The raiders nobody knows the place of, and where that can be: in the box only those that joined last."""
+        m = self._match
+        hidden = self.hidden()
+        return {
+            "count": len(hidden),
+            "deck": self.unknown(DECK),
+            "intruders": self.unknown(INTRUDERS),
+            "box": self.unknown(BOX),
+            "joined": KINDS[m.round],
+            "strength": {str(s): len([c for c in hidden if STRENGTH[c] == s]) for s in range(1, 7)},
+            "symbol": {name: len([c for c in hidden if SYMBOL[c] == symbol]) for name, symbol in WITH_NONE},
+            "flame": len([c for c in hidden if FLAME[c] == 1]),
+        }
+
+
+def talents(bits: int) -> list[str]:
+    return [SAMURAI[samurai] for samurai in range(MOST_SEATS) if bits >> samurai & 1]
+
+
+WITH_NONE = [("hat", 0), ("farm", 1), ("doll", 2), ("none", NONE)]
+KINDS = ["", "marauder", "lieutenant", "boss"]

@@ -1,0 +1,229 @@
+samurai_spirit = Samurai Spirit
+
+## Samurai
+samurai_spirit-heihachi = Heihachi
+samurai_spirit-daisuke = Daisuke
+samurai_spirit-gorobei = Gorobei
+samurai_spirit-kanbei = Kanbei
+samurai_spirit-kikuchiyo = Kikuchiyo
+samurai_spirit-kyuzo = Kyuzo
+samurai_spirit-katsushiro = Katsushiro
+
+## What their kiai does
+samurai_spirit-kiai-heihachi-human = build a barricade
+samurai_spirit-kiai-heihachi-animal = build a barricade and heal a wound
+samurai_spirit-kiai-daisuke-human = give the last raider of a line to another samurai
+samurai_spirit-kiai-daisuke-animal = give the last raiders of two lines to other samurai
+samurai_spirit-kiai-gorobei-human = discard the top two raiders
+samurai_spirit-kiai-gorobei-animal = discard the top three raiders
+samurai_spirit-kiai-kanbei-human = discard the top two intruders
+samurai_spirit-kiai-kanbei-animal = discard the top three intruders
+samurai_spirit-kiai-kikuchiyo-human = discard the last raider of a line
+samurai_spirit-kiai-kikuchiyo-animal = discard the last raiders of two lines
+samurai_spirit-kiai-kyuzo-human = have a support token lent
+samurai_spirit-kiai-kyuzo-animal = build a barricade and have a support token lent
+samurai_spirit-kiai-katsushiro-human = look at the top two raiders and put them back in any order
+samurai_spirit-kiai-katsushiro-animal = look at the top three raiders and put them back in any order
+
+## Symbols and penalties
+samurai_spirit-hat = hat
+samurai_spirit-farm = farm
+samurai_spirit-doll = doll
+samurai_spirit-barricade = a barricade falls
+samurai_spirit-wound = a wound
+samurai_spirit-intruder = an intruder
+samurai_spirit-no_defend = no defending this turn
+samurai_spirit-no_support = no support this turn
+samurai_spirit-left_draws = the left neighbour draws
+samurai_spirit-right_draws = the right neighbour draws
+samurai_spirit-must_pass = you must pass
+samurai_spirit-reshuffle_discard = a discarded raider comes back
+samurai_spirit-no_talent = no talents this turn
+samurai_spirit-discard_defence = a defence is lost
+samurai_spirit-above_kiai = above the kiai value
+
+## Difficulties
+samurai_spirit-easy = easy
+samurai_spirit-normal = normal
+samurai_spirit-hard = hard
+samurai_spirit-heroic = heroic
+
+## Farms by their backs, families by what they do
+samurai_spirit-farm-family = farm (a family flees)
+samurai_spirit-farm-farm = farm (the fire spreads to another)
+samurai_spirit-farm-barricade = farm (a barricade falls)
+samurai_spirit-farm-wound = farm (a samurai is wounded)
+samurai_spirit-family-heal = the family of healers
+samurai_spirit-family-barricade = the family of carpenters
+samurai_spirit-family-discard_intruder = the family of hunters
+
+## Raiders: strength, symbol, penalty, flame
+samurai_spirit-1-hat-wound-flame = marauder 1 (hat, wounds, flame)
+samurai_spirit-1-hat-flame = marauder 1 (hat, flame)
+samurai_spirit-1-hat-intruder = marauder 1 (hat, lets an intruder in)
+samurai_spirit-1-hat-no_defend = marauder 1 (hat, no defending)
+samurai_spirit-1-doll-barricade-flame = marauder 1 (doll, breaks a barricade, flame)
+samurai_spirit-1-doll-wound-flame = marauder 1 (doll, wounds, flame)
+samurai_spirit-1-doll = marauder 1 (doll)
+samurai_spirit-1-doll-intruder = marauder 1 (doll, lets an intruder in)
+samurai_spirit-1-farm-barricade-flame = marauder 1 (farm, breaks a barricade, flame)
+samurai_spirit-1-farm-wound-flame = marauder 1 (farm, wounds, flame)
+samurai_spirit-1-farm-no_support = marauder 1 (farm, no support)
+samurai_spirit-1-farm-intruder = marauder 1 (farm, lets an intruder in)
+samurai_spirit-1-barricade = marauder 1 (breaks a barricade)
+samurai_spirit-2-hat-wound-flame = marauder 2 (hat, wounds, flame)
+samurai_spirit-2-hat-flame = marauder 2 (hat, flame)
+samurai_spirit-2-hat-intruder = marauder 2 (hat, lets an intruder in)
+samurai_spirit-2-hat-no_defend = marauder 2 (hat, no defending)
+samurai_spirit-2-doll-barricade-flame = marauder 2 (doll, breaks a barricade, flame)
+samurai_spirit-2-doll-wound-flame = marauder 2 (doll, wounds, flame)
+samurai_spirit-2-doll = marauder 2 (doll)
+samurai_spirit-2-doll-intruder = marauder 2 (doll, lets an intruder in)
+samurai_spirit-2-farm-barricade-flame = marauder 2 (farm, breaks a barricade, flame)
+samurai_spirit-2-farm-wound-flame = marauder 2 (farm, wounds, flame)
+samurai_spirit-2-farm-no_support = marauder 2 (farm, no support)
+samurai_spirit-2-farm-intruder = marauder 2 (farm, lets an intruder in)
+samurai_spirit-2-barricade = marauder 2 (breaks a barricade)
+samurai_spirit-3-hat-barricade-flame = marauder 3 (hat, breaks a barricade, flame)
+samurai_spirit-3-hat-flame = marauder 3 (hat, flame)
+samurai_spirit-3-hat-left_draws = marauder 3 (hat, left draws)
+samurai_spirit-3-doll-barricade-flame = marauder 3 (doll, breaks a barricade, flame)
+samurai_spirit-3-doll-wound-flame = marauder 3 (doll, wounds, flame)
+samurai_spirit-3-doll = marauder 3 (doll)
+samurai_spirit-3-doll-no_defend = marauder 3 (doll, no defending)
+samurai_spirit-3-doll-left_draws = marauder 3 (doll, left draws)
+samurai_spirit-3-farm-barricade-flame = marauder 3 (farm, breaks a barricade, flame)
+samurai_spirit-3-farm-wound-flame = marauder 3 (farm, wounds, flame)
+samurai_spirit-3-farm-no_support = marauder 3 (farm, no support)
+samurai_spirit-3-farm-left_draws = marauder 3 (farm, left draws)
+samurai_spirit-3-wound = marauder 3 (wounds)
+samurai_spirit-4-hat-barricade-flame = marauder 4 (hat, breaks a barricade, flame)
+samurai_spirit-4-hat-right_draws-flame = marauder 4 (hat, right draws, flame)
+samurai_spirit-4-hat = marauder 4 (hat)
+samurai_spirit-4-doll-barricade-flame = marauder 4 (doll, breaks a barricade, flame)
+samurai_spirit-4-doll-wound-flame = marauder 4 (doll, wounds, flame)
+samurai_spirit-4-doll = marauder 4 (doll)
+samurai_spirit-4-doll-no_defend = marauder 4 (doll, no defending)
+samurai_spirit-4-doll-right_draws = marauder 4 (doll, right draws)
+samurai_spirit-4-farm-barricade-flame = marauder 4 (farm, breaks a barricade, flame)
+samurai_spirit-4-farm-wound-flame = marauder 4 (farm, wounds, flame)
+samurai_spirit-4-farm-no_support = marauder 4 (farm, no support)
+samurai_spirit-4-farm-right_draws = marauder 4 (farm, right draws)
+samurai_spirit-4-wound = marauder 4 (wounds)
+samurai_spirit-5-hat-wound = lieutenant 5 (hat, wounds)
+samurai_spirit-5-doll-intruder = lieutenant 5 (doll, lets an intruder in)
+samurai_spirit-5-farm-barricade = lieutenant 5 (farm, breaks a barricade)
+samurai_spirit-5-barricade-flame = lieutenant 5 (breaks a barricade, flame)
+samurai_spirit-5-wound-flame = lieutenant 5 (wounds, flame)
+samurai_spirit-5-intruder-flame = lieutenant 5 (lets an intruder in, flame)
+samurai_spirit-5-no_support-flame = lieutenant 5 (no support, flame)
+samurai_spirit-6-hat-intruder-intruder-flame = boss 6 (hat, lets an intruder in twice, flame)
+samurai_spirit-6-doll-must_pass-flame = boss 6 (doll, must pass, flame)
+samurai_spirit-6-farm-barricade-barricade-flame = boss 6 (farm, breaks a barricade twice, flame)
+samurai_spirit-6-no_defend-reshuffle_discard-flame = boss 6 (no defending, brings one back, flame)
+samurai_spirit-6-wound-no_talent-flame = boss 6 (wounds, no talents, flame)
+samurai_spirit-6-no_support-wound-flame = boss 6 (no support, wounds, flame)
+samurai_spirit-6-discard_defence-flame = boss 6 (breaks a defence, flame)
+
+## What happened
+samurai_spirit-event-round = Round { $n } begins
+samurai_spirit-event-turn = It is the turn of { $seat }
+samurai_spirit-event-call = { $seat } calls on the spirit of { $what } for this round
+samurai_spirit-event-penalty = The last raider in the line of { $seat }: { $what }
+samurai_spirit-event-ignore = { $seat } shrugs the penalty off
+samurai_spirit-event-cannot = That cannot be done, so it is a wound for { $seat }
+samurai_spirit-event-penalty_card = { $card } runs straight into the line of { $seat }
+samurai_spirit-event-draw = { $seat } meets { $card }
+samurai_spirit-event-confront = { $seat } confronts { $card }
+samurai_spirit-event-defend = { $seat } defends against { $card }
+samurai_spirit-event-drop = { $seat } gives up a defence: { $card }
+samurai_spirit-event-hand = { $seat } drives { $what } towards { $other }
+samurai_spirit-event-evade = { $seat } has met that strength before and cuts { $card } down
+samurai_spirit-event-under = { $seat } lets { $card } go to the end of the queue
+samurai_spirit-event-intruder = { $card } slips past { $seat } towards the village
+samurai_spirit-event-support = { $seat } lends { $other } the talent of { $what }
+samurai_spirit-event-lend = { $seat } lends { $other } the talent of { $what }
+samurai_spirit-event-return = { $seat } gives { $other } the token of { $what } back
+samurai_spirit-event-pass = { $seat } passes and is out of this round
+samurai_spirit-event-forced_pass = { $seat } has to pass: { $what }
+samurai_spirit-event-exceed = { $n } is too much for { $seat }
+samurai_spirit-event-barricade = A barricade falls; { $n ->
+    [0] none is
+    [one] one is
+   *[other] { $n } are
+} left
+samurai_spirit-event-build = A barricade is built; now there { $n ->
+    [one] is one
+   *[other] are { $n }
+}
+samurai_spirit-event-farm = A { $card } burns down
+samurai_spirit-event-family = Lost: { $card }
+samurai_spirit-event-wound = { $seat } is wounded
+samurai_spirit-event-animal = The animal in { $seat } awakes
+samurai_spirit-event-heal = A wound of { $seat } heals
+samurai_spirit-event-kiai = Kiai! { $seat } has exactly the strength of { $what }
+samurai_spirit-event-waive = { $seat } leaves it at that
+samurai_spirit-event-spent = { $card } leaves the line of { $seat }
+samurai_spirit-event-give = { $seat } sends { $card } on from the line of { $giver }
+samurai_spirit-event-strike = { $seat } strikes { $card } down in the line of { $giver }
+samurai_spirit-event-rout = { $seat } puts { $card } to flight
+samurai_spirit-event-catch = { $seat } catches the intruder { $card }
+samurai_spirit-event-look = { $seat } sees { $card } coming
+samurai_spirit-event-order = { $what } will come next
+samurai_spirit-event-mix_in = { $card } comes back and mixes with the raiders
+samurai_spirit-event-break_in = Nobody fights any more: { $n ->
+    [one] the last raider walks
+   *[other] { $n } raiders walk
+} into the village
+samurai_spirit-event-round_over = Round { $n } is over
+samurai_spirit-event-unguarded = { $seat } has left the { $what } unguarded
+samurai_spirit-event-help = Help comes from { $what }
+samurai_spirit-event-driven_off = The intruder { $card } is driven off
+samurai_spirit-event-turn_up = Among the intruders: { $card }
+samurai_spirit-event-over = { $what ->
+    [saved] The village is saved
+   *[other] The village is lost
+}
+
+## Moves
+samurai_spirit-move-call = Call { $samurai }
+samurai_spirit-move-ready = No more tokens: on to the penalty
+samurai_spirit-move-ignore = Ignore the penalty
+samurai_spirit-move-suffer = Take the penalty
+samurai_spirit-move-first = First: { $penalty }
+samurai_spirit-move-drop = Give up the { $symbol }
+samurai_spirit-move-fight = Fight ({ $sum } of { $value })
+samurai_spirit-move-support = Support { $target } with the talent of { $samurai }
+samurai_spirit-move-pass = Pass
+samurai_spirit-move-done = No second fight
+samurai_spirit-move-confront = Confront { $card }: { $sum } of { $value }
+samurai_spirit-move-defend = Defend against { $card }: the { $symbol } is covered
+samurai_spirit-move-hand = Hand { $card } to { $target }
+samurai_spirit-move-discard = Discard { $card }
+samurai_spirit-move-under = Put { $card } under the deck and draw another
+samurai_spirit-move-kiai = Kiai: { $effect }
+samurai_spirit-move-waive = Leave it
+samurai_spirit-move-heal = Heal { $target }
+samurai_spirit-move-give = Give { $card } from { $by } to { $target }
+samurai_spirit-move-strike = Strike { $card } down, the last raider of { $target }
+samurai_spirit-move-lend = Have { $by } lend { $target } the talent of { $samurai }
+samurai_spirit-move-top = Next comes { $card }
+
+## Reasons
+samurai_spirit-reason-saved = a farm and a family still stand after the third round
+samurai_spirit-reason-no_farm = the last farm has fallen
+samurai_spirit-reason-no_family = the last family is lost
+samurai_spirit-reason-fourth_wound = a samurai took his fourth wound
+
+## The story of a loss, link by link
+samurai_spirit-story-penalty = the last raider in the line of { $seat }, { $card }, brought a penalty: { $penalty }
+samurai_spirit-story-exceeded = { $card } took the line of { $seat } above the kiai value
+samurai_spirit-story-unguarded_hat = { $seat } had no hat covered at the end of the round
+samurai_spirit-story-unguarded_farm = { $seat } had no farm covered at the end of the round
+samurai_spirit-story-unguarded_doll = { $seat } had no doll covered at the end of the round
+samurai_spirit-story-flame = the intruder { $card } brought a flame
+samurai_spirit-story-cannot = the penalty could not be carried out, so it was a wound
+samurai_spirit-story-no_barricade = no barricade was left
+samurai_spirit-story-farm = a { $card } burned down
+samurai_spirit-story-family = { $card } was lost
+samurai_spirit-story-wounded = { $seat } was wounded
