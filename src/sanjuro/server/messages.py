@@ -363,7 +363,7 @@ class Update(Message):
     you: You | UnsetType = UNSET
     view: Plain | UnsetType = UNSET
     step: Step | UnsetType = UNSET
-    decision: Decision | None | UnsetType = UNSET
+    decision: Decision | UnsetType | None = UNSET
     chat: Line | UnsetType = UNSET  # what was said, if the receiver hears it
 
 
