@@ -43,9 +43,9 @@ def new(
     return made
 
 
-def from_bytes(data: bytes) -> Match:
-    """The match whose `to_bytes` this is, at the very same moment."""
-    return _from_bytes(data, GAMES)
+def from_bytes(data: bytes, older: bool = False) -> Match:
+    """The match whose `to_bytes` this is, at the very same moment; `older` also takes one begun by earlier rules."""
+    return _from_bytes(data, GAMES, older)
 
 
 def replay(text: str, events: bool = True) -> Match:

@@ -108,6 +108,10 @@ class Game(Generic[M]):
         """What statistics group by when the match is over: the seat's role, clan or character."""
         return {}
 
+    def teams(self, m: M) -> list[list[int]]:
+        """Who won or lost together in a match that is over; one team only: together against the game."""
+        return [[seat] for seat in range(m.seats)]
+
     def things(self) -> list[str]:
         """Everything with rules of its own (kinds of cards, characters, …): each has a scenario and a name."""
         kinds: list[str] = []

@@ -173,6 +173,10 @@ class Match:
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
 
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is out of the game for good and will never choose again: it may see everything."""
+        return False
+
     def about(self, move: Move) -> list[tuple[str, object]]:
         """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
         return [("button", move.text)]

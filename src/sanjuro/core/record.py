@@ -50,8 +50,8 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
     return from_bytes(base64.b64decode(value), {game.key: game})
 
 
-def from_bytes(data: bytes, games: dict[str, Game[Any]]) -> Match:
-    """The match whose `to_bytes` this is."""
+def from_bytes(data: bytes, games: dict[str, Game[Any]], older: bool = False) -> Match:
+    """The match whose `to_bytes` this is; with `older` also one by earlier rules, as far as it can still be read."""
     if not isinstance(data, bytes) or not data.startswith(MAGIC):
         raise BadBytes("these bytes are not a match")
     reader = Reader(data[len(MAGIC) :])
@@ -60,7 +60,7 @@ def from_bytes(data: bytes, games: dict[str, Game[Any]]) -> Match:
         raise BadBytes(f"these bytes are a match of an unknown game, {key!r}")
     game = games[key]
     rules = reader.take()
-    if rules != game.rules:
+    if rules != game.rules and not (older and rules < game.rules):
         raise BadBytes(f"this match was played by version {rules} of the {key} rules; these are version {game.rules}")
     try:
         players = reader.take()
