@@ -42,5 +42,5 @@ def begin(form: str, level: str) -> None:
     # Every request would be a line: only when asked for.
     quiet = logging.WARNING if level != "debug" and form == "text" else logging.INFO
     logging.getLogger("sanjuro.access").setLevel(quiet)
-    for noisy in ("alembic", "uvicorn.access", "sqlalchemy", "websockets"):
+    for noisy in ("alembic", "uvicorn.access", "uvicorn.error", "sqlalchemy", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from typing import Final
+
 import uvicorn
 
 from sanjuro.server import logs
 from sanjuro.server.app import create_app
+from sanjuro.server.doorman import Doorman
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.socket import FRAME_MOST
 
+logger = logging.getLogger("sanjuro")
 
-def uvicorn_config(app: object, settings: ServerSettings) -> uvicorn.Config:
+GOODBYE_SECONDS: Final = 0.2  # for the last messages to go out
+
+
+def uvicorn_config(app: Doorman, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -34,14 +43,19 @@ def uvicorn_config(app: object, settings: ServerSettings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says goodbye to the sockets before uvicorn closes them."""
 
-    def __init__(self, config: uvicorn.Config, app: object) -> None:
+    def __init__(self, config: uvicorn.Config, app: Doorman) -> None:
         super().__init__(config)
         self._ours = app
 
+    async def startup(self, sockets: object = None) -> None:
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            settings = self._ours.house.settings
+            logger.info("Sanjuro is at http://%s:%d%s/", settings.host, settings.port, settings.base_path)
+
     async def shutdown(self, sockets: object = None) -> None:
-        house = getattr(self._ours, "house", None)
-        if house is not None:
-            house.farewell()
+        self._ours.house.farewell()
+        await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
