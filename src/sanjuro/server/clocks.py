@@ -1,0 +1,73 @@
+"""How long somebody may think, and how long bots and forced answers take."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class Preset:
+    """Time for each decision, and a bank for the game that is used when that is over; None for no limit."""
+
+    def __init__(self, key: str, each: int | None, bank: int | None) -> None:
+        self.key = key
+        self.each = each
+        self.bank = bank
+
+    @property
+    def by_letter(self) -> bool:
+        """Played over days: nobody is expected to be connected."""
+        return self.each is not None and self.each >= HOUR
+
+
+PRESETS: Final = {
+    preset.key: preset
+    for preset in [
+        Preset("none", None, None),
+        Preset("blitz", 15 * SECOND, 60 * SECOND),
+        Preset("normal", 30 * SECOND, 3 * MINUTE),
+        Preset("relaxed", 90 * SECOND, 10 * MINUTE),
+        Preset("day", DAY, 0),
+        Preset("three_days", 3 * DAY, 0),
+    ]
+}
+
+
+def left_in_bank(preset: Preset, bank: int | None, spent: int) -> int | None:
+    """The bank after a decision that took `spent`."""
+    if preset.each is None or bank is None:
+        return None
+    return max(0, bank - max(0, spent - preset.each))
+
+
+class Pace:
+    """The time an answer without a person takes: the same spread whatever is held, so that it tells nothing."""
+
+    def __init__(self, middle: float, spread: float, least: float, most: float) -> None:
+        self.middle = middle
+        self.spread = spread
+        self.least = least
+        self.most = most
+
+    def seconds(self, chance: random.Random) -> float:
+        """Log-normal, as people's answers are: mostly short, sometimes long."""
+        if self.most == 0:
+            return 0.0
+        drawn = self.middle * math.exp(chance.gauss(0, self.spread))
+        # Folded back rather than cut, so that no single time is more likely than its neighbours.
+        while not self.least <= drawn <= self.most:
+            drawn = self.middle * math.exp(chance.gauss(0, self.spread))
+        return drawn
+
+
+PACES: Final = {
+    "natural": Pace(1.8, 0.5, 0.6, 8.0),
+    "quick": Pace(0.5, 0.4, 0.2, 1.5),
+    "instant": Pace(0, 0, 0, 0),
+}

@@ -1,0 +1,155 @@
+"""Finished games over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from sqlalchemy import Connection, or_, select
+
+from sanjuro.core.window import EVERYTHING, WATCHER
+from sanjuro.server import bodies, faces
+from sanjuro.server.answers import PROBLEMS, AnyRequest, house_of, limited, person_of, room_of
+from sanjuro.server.cards import card
+from sanjuro.server.commands import Refused
+from sanjuro.server.levels import stand_in
+from sanjuro.server.replays import Replays
+from sanjuro.server.storage import schema
+from sanjuro.server.table import Table
+from sanjuro.server.verify import check, with_comments
+
+PAGE = 30
+STEPS_MOST = 50
+
+REPLAYS = Replays()
+
+
+async def finished(request: AnyRequest, code: str) -> Table:
+    room = await room_of(request, code)
+    if room.table.state != "over":
+        raise Refused("not_now", "this game is not over")
+    return room.table
+
+
+async def record_text(request: AnyRequest, table: Table) -> tuple[str, list[dict[str, str]]]:
+    """The record and who was who, as they were written down at the end."""
+    r = schema.records
+    query = select(r.c.record, r.c.labels).where(r.c.code == table.code)
+    row = await house_of(request).store.read(lambda c: c.execute(query).first())
+    if row is None:
+        raise Refused("not_found", "there is no record of this game")
+    state = faces.table_state(table)
+    text = with_comments(row[0], table.code, state.commitment, state.seats)
+    return text, msgspec.json.decode(row[1], type=list[dict[str, str]])
+
+
+@get("/api/records", responses=PROBLEMS)
+async def records(
+    request: AnyRequest, game: str | None = None, person: str | None = None, before: int | None = None
+) -> bodies.Records:
+    """Finished games, latest first: those of open tables, and mine."""
+    me = person_of(request)
+    t, s = schema.tables, schema.sitters
+    mine = select(s.c.code).where(s.c.person == me.id)
+    query = select(t.c.card, t.c.ended).where(t.c.state == "over", or_(t.c.open, t.c.code.in_(mine)))
+    if game is not None:
+        query = query.where(t.c.game == game)
+    if person is not None:
+        query = query.where(t.c.code.in_(select(s.c.code).where(s.c.person == person)))
+    if before is not None:
+        query = query.where(t.c.ended < min(max(before, 0), 2**62))
+    query = query.order_by(t.c.ended.desc()).limit(PAGE + 1)
+
+    def read(c: Connection) -> list[Any]:
+        return list(c.execute(query))
+
+    rows = await house_of(request).store.read(read)
+    cards = [msgspec.json.decode(row[0], type=bodies.TableCard) for row in rows[:PAGE]]
+    for one in cards:
+        one.mine = any(seat.person == me.id for seat in one.seats)
+    return bodies.Records(games=cards, next=rows[PAGE - 1][1] if len(rows) > PAGE else None)
+
+
+@get("/api/records/{code:str}", responses=PROBLEMS)
+async def record_info(request: AnyRequest, code: str) -> bodies.RecordInfo:
+    """How a game ended and who was who."""
+    table = await finished(request, code)
+    _, labels = await record_text(request, table)
+    state = faces.table_state(table)
+    shown = card(table)
+    shown.mine = bool(table.seats_of(person_of(request).id))
+    return bodies.RecordInfo(
+        card=shown,
+        moves=table.moves_played,
+        outcome=table.outcome or {},
+        labels=labels,
+        commitment=state.commitment,
+        secret=state.secret,
+        started=table.started,
+        ended=table.ended,
+        view=faces.view(table, EVERYTHING) or {},
+    )
+
+
+@get("/api/records/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def record(request: AnyRequest, code: str) -> Response[str]:
+    """The record, to keep."""
+    limited(request, "record")
+    table = await finished(request, code)
+    text, _ = await record_text(request, table)
+    name = f"{table.founding.game}-{table.code}.txt"
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def eye_of(table: Table, eyes: str) -> int:
+    if eyes == "open":
+        return EVERYTHING
+    if eyes == "watcher":
+        return WATCHER
+    if eyes.isdigit() and len(eyes) < 4 and int(eyes) < len(table.chairs):
+        return int(eyes)
+    raise Refused("bad_value", f"eyes are open, watcher or a seat from 0 to {len(table.chairs) - 1}; not {eyes[:20]!r}")
+
+
+@get("/api/records/{code:str}/replay", responses=PROBLEMS)
+async def replay(request: AnyRequest, code: str, move: int = 0, count: int = 1, eyes: str = "open") -> bodies.Replay:
+    """The game after so many moves, through any eyes."""
+    limited(request, "record")
+    table = await finished(request, code)
+    match = table.match
+    if match is None:
+        raise Refused("not_now", "this game was played by older rules: it can be read, not replayed")
+    moves = len(match.history)
+    if not 0 <= move <= moves:
+        raise Refused("bad_value", f"this game has the moves 0 (the deal) to {moves}")
+    if not 1 <= count <= STEPS_MOST:
+        raise Refused("bad_value", f"1 to {STEPS_MOST} steps at once")
+    eye = eye_of(table, eyes)
+    steps = await asyncio.to_thread(REPLAYS.of(table).steps, move, count, eye)
+    return bodies.Replay(moves=moves, eyes=faces.eyes(eye), steps=steps)
+
+
+@get("/api/records/{code:str}/verify", responses=PROBLEMS)
+async def verify(request: AnyRequest, code: str) -> bodies.Checked:
+    """The game checked: what `sanjuro verify` says of its record."""
+    limited(request, "record")
+    table = await finished(request, code)
+    text, _ = await record_text(request, table)
+    return await asyncio.to_thread(check, text)
+
+
+@post("/api/records/{code:str}/what_if", responses=PROBLEMS)
+async def what_if(request: AnyRequest, code: str, data: bodies.WhatIf) -> bodies.Opened:
+    """Go on from a move of a finished game."""
+    house = house_of(request)
+    limited(request, "open", person_of(request).id)
+    table = await finished(request, code)
+    person = await house.people.meet(person_of(request))
+    level = data.bots or stand_in(table.founding.game)
+    room = await house.open_what_if(table.founding, table, person.asker(), data.seat, data.move, level, data.pace)
+    return bodies.Opened(code=room.table.code)
+
+
+ROUTES = [records, record_info, record, replay, verify, what_if]

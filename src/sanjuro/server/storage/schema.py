@@ -1,0 +1,179 @@
+"""The tables of the database. Changes need a migration in `migrations/versions/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Things the server made for itself: the key that signs cookies.
+keepsakes = Table("keepsakes", metadata, Column("key", String(40), primary_key=True), Column("value", Text))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("name", String(40), nullable=False),
+    # The name folded, for accounts only: no two keep the same.
+    Column("kept_name", String(80), unique=True),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("password", String(200)),
+    # Raised to log out every device.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("silenced", Boolean, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("label", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", String(10), nullable=False),
+    # How the match begins, as a record has it ("secret …"), and the moves a what-if table starts after.
+    Column("origin", Text, nullable=False),
+    Column("prefix", Text, nullable=False, server_default="[]"),
+    Column("from_code", String(8)),
+    Column("from_move", Integer),
+    # Kept beside the log for lists; the log is the truth.
+    Column("state", String(8), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index(None, "state", "open", "changed"),
+    Index(None, "ended"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(10)),
+    Column("body", Text, nullable=False),
+)
+
+# A match in bytes from time to time: how a game begun by older rules goes on.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Finished games as text.
+records = Table(
+    "records",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("labels", Text, nullable=False),
+)
+
+# Who sits or sat where; derived from the log, for "my games".
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("person", String(10), primary_key=True, index=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    # A person's id, "bot:LEVEL", or "game:…" for what people play against together (seat -1).
+    Column("who", String(60), nullable=False, index=True),
+    Column("team", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("labels", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(60), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(10), primary_key=True),
+    Column("other", String(10), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(8), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("by", String(10), nullable=False),
+    Column("about", String(10), nullable=False),
+    Column("reason", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,173 @@
+"""Tables and their logs: into the database and out of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, select, text, update
+
+from sanjuro.server.messages import Settings
+from sanjuro.server.storage import schema
+from sanjuro.server.storage.database import connect, migrate
+from sanjuro.server.storage.writer import Work, Writer
+from sanjuro.server.table import Entry, Founding
+
+T = TypeVar("T")
+READERS = 4
+
+KEEP_SNAPSHOT = text(
+    "INSERT INTO snapshots (code, seq, rules, data) VALUES (:code, :seq, :rules, :data) "
+    "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data"
+)
+SAT = text("INSERT INTO sitters (code, person) VALUES (:code, :person) ON CONFLICT DO NOTHING")
+UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
+
+
+class Store:
+    """The database: one writer, a few readers, all in threads of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url, READERS + 2)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sanjuro-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self.writer.write(work)
+
+    def close(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # ---- tables -------------------------------------------------------------------------
+
+    async def found(self, founding: Founding, entries: list[Entry], card: bytes, work: Work | None = None) -> None:
+        """A new table with its first entries; `Taken` if there is one with that code."""
+        row = {
+            "code": founding.code,
+            "game": founding.game,
+            "rules": founding.rules,
+            "players": founding.players,
+            "options": as_json(founding.options),
+            "settings": as_json(founding.settings),
+            "host": founding.host,
+            "origin": founding.origin,
+            "prefix": as_json(founding.prefix),
+            "from_code": founding.from_code,
+            "from_move": founding.from_move,
+            "state": "lobby",
+            "open": founding.settings.open,
+            "watch": founding.settings.watch,
+            "card": card.decode(),
+            "created": founding.created,
+            "changed": founding.created,
+        }
+
+        def insert(connection: Connection) -> None:
+            connection.execute(schema.tables.insert(), row)
+            if work is not None:
+                work(connection)
+
+        await self.writer.append(rows(founding.code, entries), insert)
+
+    async def append(self, code: str, entries: list[Entry], work: Work | None) -> None:
+        """Further entries; returns when they are on the disk."""
+        await self.writer.append(rows(code, entries), work)
+
+    async def load(self, code: str) -> tuple[Founding, list[Entry], dict[str, Any] | None] | None:
+        """A table's founding, its whole log and its latest snapshot."""
+
+        def work(c: Connection) -> tuple[Founding, list[Entry], dict[str, Any] | None] | None:
+            row = c.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+            if row is None:
+                return None
+            found = c.execute(select(schema.log).where(schema.log.c.code == code).order_by(schema.log.c.seq))
+            kept = c.execute(select(schema.snapshots).where(schema.snapshots.c.code == code)).mappings().first()
+            return founding(row), [entry(line) for line in found.mappings()], None if kept is None else dict(kept)
+
+        return await self.read(work)
+
+    async def running(self) -> list[str]:
+        """The codes of all tables where a game is on, latest first."""
+        t = schema.tables
+        query = select(t.c.code).where(t.c.state == "playing").order_by(t.c.changed.desc())
+        return list(await self.read(lambda c: c.execute(query).scalars().all()))
+
+    async def forgotten(self, before: int) -> list[str]:
+        """Tables that never began and where nothing has happened since."""
+        t = schema.tables
+        query = select(t.c.code).where(t.c.state == "lobby", t.c.changed < before).limit(200)
+        return list(await self.read(lambda c: c.execute(query).scalars().all()))
+
+    async def ready(self) -> bool:
+        await self.read(lambda c: c.execute(text("SELECT 1")).scalar())
+        return True
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def rows(code: str, entries: list[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "code": code,
+            "seq": entry.seq,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "person": entry.person,
+            "body": as_json(entry.body),
+        }
+        for entry in entries
+    ]
+
+
+def entry(row: RowMapping) -> Entry:
+    return Entry(
+        seq=row["seq"],
+        at=row["at"],
+        kind=row["kind"],
+        seat=row["seat"],
+        person=row["person"],
+        body=msgspec.json.decode(row["body"]),
+    )
+
+
+def founding(row: RowMapping) -> Founding:
+    return Founding(
+        code=row["code"],
+        game=row["game"],
+        rules=row["rules"],
+        players=row["players"],
+        options=msgspec.json.decode(row["options"]),
+        settings=msgspec.json.decode(row["settings"], type=Settings),
+        host=row["host"],
+        origin=row["origin"],
+        prefix=msgspec.json.decode(row["prefix"]),
+        from_code=row["from_code"],
+        from_move=row["from_move"],
+        created=row["created"],
+    )
+
+
+def noted(code: str, values: dict[str, Any]) -> Work:
+    """Bring the table's row up to date, for the lists."""
+    statement = update(schema.tables).where(schema.tables.c.code == code).values(**values)
+
+    def work(connection: Connection) -> None:
+        connection.execute(statement)
+
+    return work

@@ -1,0 +1,143 @@
+"""One thread that writes: whatever came in while the last commit ran goes into the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from sanjuro.server.storage.schema import log as log_table
+
+T = TypeVar("T")
+Rows = list[dict[str, Any]]
+Work = Callable[[Connection], Any]
+# As many jobs share a commit; more would only make the first of them wait.
+MOST = 256
+
+logger = logging.getLogger("sanjuro.storage")
+
+
+class Taken(Exception):
+    """Somebody else has written that entry of the log: reload the table."""
+
+
+class Job:
+    """Rows for the log, and what else belongs into the same transaction."""
+
+    __slots__ = ("error", "future", "loop", "result", "rows", "work")
+
+    def __init__(self, rows: Rows, work: Work | None, loop: asyncio.AbstractEventLoop) -> None:
+        self.rows = rows
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Group commits: a job is told it is done when its transaction is on the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.rows = 0
+        self._thread = threading.Thread(target=self._run, name="sanjuro-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    async def append(self, rows: Rows, work: Work | None = None) -> Any:
+        """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
+        job = Job(rows, work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await asyncio.shield(job.future)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Let `work` write in a transaction. It may be run twice: it must do nothing but write."""
+        result: T = await self.append([], work)
+        return result
+
+    def close(self) -> None:
+        """Write what is waiting and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            last = False
+            while len(batch) < MOST:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._commit(batch)
+            loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+            for done in batch:
+                loops.setdefault(done.loop, []).append(done)
+            for loop, jobs in loops.items():
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(_tell, jobs)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            self._together(batch)
+        except Exception:
+            if len(batch) == 1:
+                self._alone(batch[0])
+                return
+            # One of them is at fault: the others must not suffer.
+            for job in batch:
+                self._alone(job)
+
+    def _together(self, batch: list[Job]) -> None:
+        rows = [row for job in batch for row in job.rows]
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            if rows:
+                connection.execute(log_table.insert(), rows)
+            for job in batch:
+                if job.work is not None:
+                    job.result = job.work(connection)
+        self.commits += 1
+        self.rows += len(rows)
+
+    def _alone(self, job: Job) -> None:
+        try:
+            self._together([job])
+        except IntegrityError as error:
+            job.error = Taken(str(error.orig)) if job.rows else error
+        except Exception as error:
+            logger.exception("a write failed")
+            job.error = error
+
+
+def _tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()

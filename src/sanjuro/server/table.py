@@ -1,0 +1,321 @@
+"""A table: what its log says, read from the beginning or one entry further. No I/O."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+import sanjuro
+from sanjuro.core.events import Event
+from sanjuro.core.game import Game
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE
+from sanjuro.core.record import begin
+from sanjuro.server.clocks import PRESETS, Preset
+from sanjuro.server.messages import Line, Settings
+
+CHAT_KEPT: Final = 100
+
+
+class Entry(Struct, kw_only=True):
+    """One line of a table's log."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    person: str | None = None
+    body: dict[str, Any] = {}
+
+
+class Founding(Struct, kw_only=True):
+    """What a table was opened with; never changed."""
+
+    code: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    origin: str  # as a record has it: "secret …" or "position …"
+    prefix: list[str] = []  # the moves a what-if table starts after
+    from_code: str | None = None
+    from_move: int | None = None
+    created: int
+
+
+class Chair(Struct):
+    """A seat and who has it."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: str | None = None
+    account: bool = False
+    bank: int | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays it now, its own or one standing in."""
+        return self.level is not None or self.away is not None
+
+
+class Told(Struct):
+    """What a move did, before it is redacted for anybody."""
+
+    seq: int
+    move: int
+    at: int
+    seat: int | None
+    events: list[Event]
+
+
+class Table:
+    """The state of a table as of `seq`."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.code = founding.code
+        self.game: Game[Any] = sanjuro.GAMES[founding.game]
+        self.rules = founding.rules
+        self.players = founding.players
+        self.options = founding.options
+        self.settings = founding.settings
+        self.host = founding.host
+        self.seq = 0
+        self.state = "lobby"
+        self.paused = False
+        self.started: int | None = None
+        self.ended: int | None = None
+        self.next: str | None = None
+        self.banned: set[str] = set()
+        self.chairs: list[Chair] = []
+        self.chat: list[Line] = []
+        self.match: Match | None = None
+        self.outcome: dict[str, Any] | None = None  # plain, once it is over
+        self.told: list[Told] = []
+        self.moves_played = 0
+        # The question: the entry that put it, when, and who was asked lately (the last one last).
+        self.answers = 0
+        self.asked_at = 0
+        self.asked_lately: list[int] = []
+        # Moves up to here were played by rules this version no longer has.
+        self.skip_moves_to = 0
+        self._set_chairs()
+
+    # ---- looking ------------------------------------------------------------------------
+
+    @property
+    def preset(self) -> Preset:
+        return PRESETS[self.settings.clock]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose."""
+        if self.match is None or self.state != "playing" or self.match.asked == NONE:
+            return None
+        return self.match.asked
+
+    @property
+    def rated(self) -> bool:
+        """Not a what-if, and nobody holds two seats."""
+        people = [chair.person for chair in self.chairs if chair.person is not None]
+        return self.founding.from_code is None and len(people) == len(set(people))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat, in their order, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def is_ghost(self, person: str) -> bool:
+        """Out of the game with all seats, and the table lets them see everything."""
+        seats = self.seats_of(person)
+        match = self.match
+        if match is None or not seats or not self.settings.ghosts:
+            return False
+        return all(match.is_out(seat) for seat in seats)
+
+    def may_open(self, person: str) -> bool:
+        return self.state == "over" or (self.state == "playing" and self.is_ghost(person))
+
+    # ---- reading the log ----------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Go on by one entry."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
+        getattr(self, f"_{entry.kind}")(entry)
+        self.seq = entry.seq
+
+    def _set_chairs(self) -> None:
+        count = self.game.seats(self.players, self.options)
+        self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
+
+    def _created(self, entry: Entry) -> None:
+        pass
+
+    def _arranged(self, entry: Entry) -> None:
+        self.players = entry.body["players"]
+        self.options = entry.body["options"]
+        self.settings = msgspec.convert(entry.body["settings"], Settings)
+        self._set_chairs()
+
+    def _sat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        body = entry.body
+        self.chairs[entry.seat] = Chair(person=entry.person, name=body["name"], account=body["account"])
+
+    def _stood(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = Chair()
+
+    def _bot(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = Chair(level=entry.body["level"], name=entry.body["name"])
+
+    def _no_bot(self, entry: Entry) -> None:
+        self._stood(entry)
+
+    def _host(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self.host = entry.person
+
+    def _started(self, entry: Entry) -> None:
+        self.state = "playing"
+        self.started = entry.at
+        self.rules = entry.body["rules"]
+        for chair in self.chairs:
+            chair.bank = self.preset.bank
+        if self.skip_moves_to >= entry.seq:
+            return
+        match = begin(self.game, self.players, self.options, self.founding.origin, events=True)
+        self.match = match
+        self.told = [Told(entry.seq, 0, entry.at, None, match.events)]
+        for number, text in enumerate(self.founding.prefix, start=1):
+            seat = match.seat
+            match.play(text)
+            self.told.append(Told(entry.seq, number, entry.at, seat, match.events))
+        self.moves_played = len(self.founding.prefix)
+        self._ask(entry)
+
+    def _moved(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.moves_played += 1
+        self.chairs[entry.seat].bank = entry.body.get("bank")
+        if self.skip_moves_to >= entry.seq:
+            if "over" in entry.body:
+                self._end(entry, entry.body["over"])
+            return
+        match = self.match
+        assert match is not None
+        match.play(entry.body["text"])
+        self.told.append(Told(entry.seq, self.moves_played, entry.at, entry.seat, match.events))
+        self._ask(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """Whatever the match wants to know next is asked as of this entry."""
+        match = self.match
+        assert match is not None
+        self.answers = entry.seq
+        self.asked_at = entry.at
+        if match.outcome is not None:
+            self._end(entry, match.outcome.plain())
+        elif match.seat is not None:
+            if match.seat in self.asked_lately:
+                self.asked_lately.remove(match.seat)
+            self.asked_lately.append(match.seat)
+
+    def _end(self, entry: Entry, outcome: dict[str, Any]) -> None:
+        self.state = "over"
+        self.ended = entry.at
+        self.outcome = outcome
+        # So that the log alone tells how it ended, whatever becomes of the rules.
+        entry.body["over"] = outcome
+
+    def _carried(self, entry: Entry) -> None:
+        """A newer version of the rules goes on from a position."""
+        self.rules = entry.body["rules"]
+        if self.skip_moves_to > entry.seq:
+            return
+        self.carry(base64.b64decode(entry.body["position"]))
+        self._ask(entry)
+
+    def carry(self, data: bytes) -> None:
+        """Go on with a match in bytes; its record begins here."""
+        match = sanjuro.from_bytes(data, older=True)
+        match.history = []
+        match.watched = True
+        match.events = []
+        match.origin = ""
+        match.origin = "position " + base64.b64encode(match.to_bytes()).decode()
+        self.match = match
+
+    def _chat(self, entry: Entry) -> None:
+        assert entry.person is not None
+        body = entry.body
+        self.chat.append(
+            Line(
+                seq=entry.seq,
+                at=entry.at,
+                person=entry.person,
+                name=body["name"],
+                seat=entry.seat,
+                text=body.get("text", ""),
+                phrase=body.get("phrase", ""),
+                ghosts=body.get("ghosts", False),
+            )
+        )
+        del self.chat[:-CHAT_KEPT]
+
+    def _away(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].away = entry.body["why"]
+
+    def _back(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].away = None
+        # Whoever comes back has the time of a decision again, whatever the bot used.
+        self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
+
+    def _left(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self._gone(entry.person, "left")
+
+    def _kicked(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self.banned.add(entry.person)
+        self._gone(entry.person, "kicked")
+
+    def _gone(self, person: str, why: str) -> None:
+        for seat in self.seats_of(person):
+            if self.state == "lobby":
+                self.chairs[seat] = Chair()
+            else:
+                self.chairs[seat].away = why
+
+    def _paused(self, entry: Entry) -> None:
+        self.paused = True
+        if entry.seat is not None:
+            self.chairs[entry.seat].bank = entry.body["bank"]
+
+    def _resumed(self, entry: Entry) -> None:
+        """What was thought before the pause is off the bank already; the decision's own time begins anew."""
+        self.paused = False
+        self.asked_at = entry.at
+
+    def _rematch(self, entry: Entry) -> None:
+        self.next = entry.body["code"]
+
+    def _closed(self, entry: Entry) -> None:
+        self.state = "closed"
+        self.ended = entry.at

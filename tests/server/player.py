@@ -1,0 +1,223 @@
+"""A server in a process of its own, and people who play there over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Served:
+    """`python -m sanjuro.server`, which can be stopped, killed and started again on the same database."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.port = free_port()
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": str(SOURCE),
+            "SANJURO_DATABASE_URL": database,
+            "SANJURO_PORT": str(self.port),
+            "SANJURO_LIMITS": "false",
+            **{f"SANJURO_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Served:
+        self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return self
+            assert self.process.poll() is None, "the server did not start"
+            time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def end(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Player:
+    """Somebody with a cookie, at one table, who checks that the messages fit together."""
+
+    def __init__(self, served: Served, seed: int = 0) -> None:
+        self.served = served
+        self.http = httpx.Client(base_url=served.url, timeout=30)
+        self.me = self.http.get("/api/me").json()
+        self.chance = random.Random(seed)
+        self.code = ""
+        self.socket: Any = None
+        self.seq = 0
+        self.snapshot: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.decision: dict[str, Any] | None = None
+        self.chat: list[dict[str, Any]] = []
+        self.steps: dict[int, list[dict[str, Any]]] = {}
+        self.heard: list[str] = []
+        self.answers: dict[int, dict[str, Any]] = {}
+        self._number = 0
+
+    # ---- HTTP ---------------------------------------------------------------------------
+
+    def post(self, path: str, body: Any = None) -> dict[str, Any]:
+        answer = self.http.post(path, json={} if body is None else body)
+        assert answer.status_code < 300, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def command(self, **command: Any) -> dict[str, Any]:
+        return self.post(f"/api/tables/{self.code}/commands", command)
+
+    def open(self, game: str, **wanted: Any) -> str:
+        settings = {"pace": "instant", **wanted.pop("settings", {})}
+        self.code = self.post("/api/tables", {"game": game, "settings": settings, **wanted})["code"]
+        return self.code
+
+    # ---- the socket ---------------------------------------------------------------------
+
+    async def connect(self, again: bool = False) -> None:
+        since = f"?since={self.seq}" if again else ""
+        address = f"ws://127.0.0.1:{self.served.port}/api/tables/{self.code}/socket{since}"
+        cookie = f"sanjuro={self.http.cookies['sanjuro']}"
+        self.socket = await websockets.connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
+        )
+        if not again:
+            await self.until(lambda: bool(self.snapshot))
+
+    async def drop(self) -> None:
+        """The connection is gone without a word."""
+        transport = self.socket.transport
+        transport.abort()
+        with contextlib.suppress(Exception):
+            await self.socket.wait_closed()
+
+    async def send(self, **command: Any) -> int:
+        self._number += 1
+        await self.socket.send(json.dumps({"id": self._number, **command}))
+        return self._number
+
+    async def ask(self, **command: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        number = await self.send(**command)
+        await self.until(lambda: number in self.answers)
+        return self.answers[number]
+
+    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        getattr(self, f"_{message['type']}", self._answer)(message)
+        return message
+
+    async def until(self, done: Any, timeout: float = 20) -> None:
+        end = time.monotonic() + timeout
+        while not done():
+            await self.hear(max(0.01, end - time.monotonic()))
+
+    def _snapshot(self, message: dict[str, Any]) -> None:
+        self.snapshot = message
+        self.seq = message["seq"]
+        self.table = message["table"]
+        self.you = message["you"]
+        self.view = message["view"]
+        self.decision = message["decision"]
+        self.chat = message["chat"]
+        for step in message["story"]:
+            self.steps[step["move"]] = step["events"]
+
+    def _update(self, message: dict[str, Any]) -> None:
+        assert message["seq"] == self.seq + 1, f"{message['seq']} after {self.seq}"
+        self.seq = message["seq"]
+        self.table = message.get("table", self.table)
+        self.you = message.get("you", self.you)
+        self.view = message.get("view", self.view)
+        self.decision = message.get("decision", self.decision)
+        if "chat" in message:
+            self.chat.append(message["chat"])
+        if "step" in message:
+            self.steps[message["step"]["move"]] = message["step"]["events"]
+
+    def _presence(self, message: dict[str, Any]) -> None:
+        self.presence = message
+
+    def _goodbye(self, message: dict[str, Any]) -> None:
+        self.goodbye = message["reason"]
+
+    def _answer(self, message: dict[str, Any]) -> None:
+        if message.get("id") is not None:
+            self.answers[message["id"]] = message
+
+    # ---- playing ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("state") == "over"
+
+    async def move(self) -> None:
+        """A random legal move."""
+        assert self.decision is not None
+        offer = self.chance.choice(self.decision["moves"])
+        answered = self.decision["answers"]
+        self.decision = None
+        await self.send(type="play", seat=self.seat_of(answered), answers=answered, text=offer["text"])
+
+    def seat_of(self, answered: int) -> int:
+        return int(self._asked)
+
+    @property
+    def _asked(self) -> int:
+        assert self.view is not None
+        return int(self.view["asked"])
+
+    async def play_on(self, most: int = 100_000) -> None:
+        """Play until the end, or for so many moves."""
+        made = 0
+        while not self.over and made < most:
+            if self.decision is not None:
+                await self.move()
+                made += 1
+            else:
+                await self.hear()
