@@ -1,14 +1,20 @@
-"""Everything a person reads has words."""
+"""Everything a person reads has words, in every language the same."""
 
 from __future__ import annotations
 
 import pytest
 
 import sanjuro
-from sanjuro.locale import LANGUAGES, Words
+from messages import FILES, arguments, fields, literals, messages, sample
+from sanjuro.core.refusal import WORDS
+from sanjuro.locale import LANGUAGES, RANKED, Words
 from tables import NAMES, SHAPES, Shape, new, walk
 
+OTHERS = [language for language in LANGUAGES if language != "en"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_translation = pytest.mark.parametrize("language", OTHERS)
+every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
+every_file = pytest.mark.parametrize("file", FILES)
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
@@ -27,7 +33,7 @@ def test_moves_and_events_have_words(shape: Shape, language: str) -> None:
         assert words.reason(match.outcome.reason) != match.outcome.reason
 
 
-@pytest.mark.parametrize("game", list(sanjuro.GAMES))
+@every_game
 @every_language
 def test_everything_in_a_game_has_a_name(game: str, language: str) -> None:
     words = Words(game, [], language)
@@ -35,3 +41,102 @@ def test_everything_in_a_game_has_a_name(game: str, language: str) -> None:
     assert words.say(game)
     for name in [*definition.things(), *definition.cards.names]:
         assert words.known_name(name), f"{name} has no name in {language}"
+
+
+@every_file
+@every_translation
+def test_every_language_has_the_same_messages(file: str, language: str) -> None:
+    english = set(messages("en", file))
+    translated = {name for name in messages(language, file) if not _of_refusal(name)}
+    assert sorted(english - translated) == [], f"missing in {language}"
+    assert sorted(translated - english) == [], f"only in {language}"
+
+
+@every_file
+@every_translation
+def test_a_message_uses_the_same_facts_in_every_language(file: str, language: str) -> None:
+    translated = messages(language, file)
+    for name, message in messages("en", file).items():
+        assert arguments(translated[name]) == arguments(message), name
+
+
+@every_file
+@every_language
+def test_messages_can_be_said(file: str, language: str) -> None:
+    words = Words("shinobi", [], language)
+    for name, message in messages(language, file).items():
+        for facts in sample(message):
+            assert words.say(name, **facts) is not None
+
+
+@every_game
+@every_translation
+def test_every_refusal_is_translated(game: str, language: str) -> None:
+    for file, table in ((game, sanjuro.GAMES[game].refusals), ("common", WORDS)):
+        prefix = "refusal-" if file == "common" else f"{game}-refusal-"
+        found = {name: message for name, message in messages(language, file).items() if _of_refusal(name)}
+        assert sorted(found) == sorted(prefix + key for key in table)
+        for key, sentence in table.items():
+            assert arguments(found[prefix + key]) == fields(sentence), key
+
+
+@every_translation
+def test_a_refusal_names_players_and_cards(language: str) -> None:
+    words = Words("shinobi", ["Aiko", "Benjiro", "Chiyo"], language)
+    unknown = words.refusal("unknown", {"text": "oda", "offer": "mori > 1"})
+    assert unknown is not None
+    assert "oda" in unknown
+    assert "mori > 1" in unknown
+    no_army = words.refusal("no_army", {"clan": "oda", "province": 1})
+    assert no_army is not None
+    assert "Benjiro" in no_army
+    assert words.name("oda") in no_army
+    assert Words("shinobi", words.names).refusal("no_army", {"clan": "oda", "province": 1}) is None
+
+
+@every_game
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    unused = sorted(name for name in messages("en", game) if not _in_sources(name, game))
+    for shape, seed in [(shape, seed) for seed in range(20) for shape in SHAPES if shape[0] == game]:
+        if not unused:
+            break
+        said = _said_in_a_game(shape, seed)
+        unused = [name for name in unused if name not in said]
+    assert unused == []
+
+
+@pytest.mark.parametrize(("file", "folder"), [("common", "locale"), ("cli", "cli")])
+def test_no_message_of_the_interface_is_unused(file: str, folder: str) -> None:
+    said = literals(folder)
+    assert [name for name in messages("en", file) if name not in said] == []
+
+
+def _of_refusal(name: str) -> bool:
+    return "refusal-" in name
+
+
+def _in_sources(name: str, game: str) -> bool:
+    """Whether the game has the thing that this message is about: an event of the kind, a move of the key, a card."""
+    tail = name[len(game) + 1 :]
+    if not tail:
+        return True
+    said = set(literals(f"games/{game}") | literals("core"))
+    definition = sanjuro.GAMES[game]
+    for card in [*definition.things(), *definition.cards.names]:
+        ranked = RANKED.fullmatch(card)
+        said.add(ranked[1] if ranked else card)
+    if tail in said:
+        return True
+    kind, _, rest = tail.partition("-")
+    if kind in ("event", "move", "reason", "about", "story", "phase"):
+        return rest in said
+    return all(part in said for part in tail.split("-"))  # put together from words of the game
+
+
+def _said_in_a_game(shape: Shape, seed: int) -> set[str]:
+    game = shape[0]
+    said: set[str] = set()
+    for at in walk(new(shape, seed), seed):
+        said.update(f"{game}-event-{event.kind}" for event in at.events)
+        said.update(f"{game}-move-{move['say']['key']}" for move in at.open_view()["moves"])  # type: ignore[attr-defined]
+    return said

@@ -58,6 +58,23 @@ def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:
     assert "is not among them" in run("replay", file, "--to", 9999, code=2)
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("ru", ["Sanjuro (вы)", "почему так пойти нельзя", "нет хода «nonsense»", "Победа: ", "№ 0"]),
+        ("zh", ["Sanjuro (你)", "为什么不能这样做", "没有“nonsense”", " 获胜：", "0 号"]),
+    ],
+)
+def test_a_game_in_another_language(language: str, says: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    said = f"help\nwhy nonsense\nsave {file}\n" + "1\n" * 400
+    shown = run("play", "shinobi", "--seed", 4, "--seat", 0, "--language", language, said=said)
+    shown += run("replay", file, "--language", language)
+    for words in says:
+        assert words in shown
+    assert "there is no language 'xx'; there are en, ru, zh" in run("play", "shinobi", "--language", "xx", code=2)
+
+
 def test_simulate_prints_tables_and_writes_files(tmp_path: Path) -> None:
     out = tmp_path / "out.json"
     shown = run("simulate", "shinobi", "--players", 3, "--games", 20, "--out", out, "--plot", tmp_path / "p.svg")

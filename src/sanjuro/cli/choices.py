@@ -9,10 +9,12 @@ import typer
 
 import sanjuro
 from sanjuro.bots import LEVELS
+from sanjuro.locale import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(sanjuro.GAMES)}.", metavar="GAME")]
 Players = Annotated[int | None, typer.Option(help="How many players; the game's usual number if not said.")]
 Bots = Annotated[str, typer.Option(help=f"One bot for all seats, or one for each, with commas: {', '.join(LEVELS)}.")]
+Language = Annotated[str, typer.Option(help=f"The language to read: {', '.join(LANGUAGES)}.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game as name=value, such as simple=true; may be repeated."),

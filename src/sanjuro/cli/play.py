@@ -6,6 +6,7 @@ import contextlib
 import os
 from itertools import groupby
 from pathlib import Path
+from textwrap import indent
 from typing import Annotated, Any
 
 import typer
@@ -13,20 +14,13 @@ from rich.console import Console
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.cli.choices import Bots, GameName, Players, Settings, game_named, options_from
+from sanjuro.cli.choices import Bots, GameName, Language, Players, Settings, game_named, options_from
 from sanjuro.cli.tables import draw
 from sanjuro.core.chance import Chance, seeded
+from sanjuro.core.outcome import Outcome
 from sanjuro.locale import Words
 
 NAMES = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
-HELP = """  a number or a move's text plays it
-  ?          all moves
-  ? WORD     the moves with that word in them
-  why TEXT   why a move is not on offer
-  table      the table again
-  log        everything that happened
-  save FILE  the record of the game so far
-  quit       leave the game"""
 
 
 def play(
@@ -37,6 +31,7 @@ def play(
     bots: Bots = "rules",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     option: Settings = None,
+    language: Language = "en",
 ) -> None:
     """Play a game against bots in this terminal. Answer a question with ? to see what you can do."""
     definition = game_named(game)
@@ -50,32 +45,47 @@ def play(
     levels = [level.strip() for level in bots.split(",")]
     if len(levels) not in (1, match.seats):
         raise ValueError(f"name one bot for all or one for each of the {match.seats} seats, not {len(levels)}")
-    Table(match, me, f"{name} (you)", levels, chance).run()
+    Table(match, me, name, levels, chance, language).run()
+
+
+def told_outcome(outcome: Outcome, words: Words) -> str:
+    """Who has won, and why."""
+    reason = words.reason(outcome.reason)
+    if not outcome.winners:
+        return words.tell("cli-nobody_won", reason=reason)
+    winners = words.tell("cli-and").join(words.seat(seat) for seat in outcome.winners)
+    return words.tell("cli-won", winners=f"[bold]{winners}[/]", reason=reason)
 
 
 class Table:
     """One person and bots at a table in the terminal."""
 
-    def __init__(self, match: sanjuro.Match, me: int, name: str, levels: list[str], chance: Chance) -> None:
+    def __init__(
+        self, match: sanjuro.Match, me: int, name: str, levels: list[str], chance: Chance, language: str = "en"
+    ) -> None:
         self.match = match
         self.me = me
         self.chance = chance
         self.bots = [make(levels[seat % len(levels)], match.game.key) for seat in range(match.seats)]
         self.console = Console(highlight=False)
+        self.names: list[str] = []
+        self.words = Words(match.game.key, self.names, language)
         others = iter(NAMES)
-        self.names = [name if seat == me else next(others) for seat in range(match.seats)]
-        self.words = Words(match.game.key, self.names)
+        for seat in range(match.seats):
+            self.names.append(self.words.tell("cli-you", name=name) if seat == me else next(others))
         self.log: list[str] = []
 
     def run(self) -> None:
-        self.console.print(f"[bold]{self.words.title()}[/]. Type [bold]help[/] for what you can say.")
+        self.console.print(
+            self.words.tell("cli-begin", title=f"[bold]{self.words.title()}[/]", help="[bold]help[/]"),
+        )
         self.tell()
         while not self.match.over:
             seat = self.match.asked
             if seat == self.me:
                 move = self.ask()
                 if move is None:
-                    self.console.print("Left the game.")
+                    self.console.print(self.words.tell("cli-left"))
                     return
             else:
                 window = self.match.window(seat)
@@ -89,7 +99,9 @@ class Table:
         lines = [self.words.event(event) for event in self.match.events_for(self.me)]
         for line, alike in groupby(line for line in lines if line):
             times = len(list(alike))
-            told = line[0].upper() + line[1:] + (f", {times} times" if times > 1 else "")
+            told = line[0].upper() + line[1:]
+            if times > 1:
+                told = self.words.tell("cli-times", line=told, n=times)
             self.log.append(told)
             self.console.print(f"  [dim]{told}[/]")
 
@@ -116,20 +128,27 @@ class Table:
             if command == "?":
                 self.list_moves(said, rest, len(moves))
             elif answer == "help":
-                self.console.print(HELP)
+                self.console.print(indent(self.words.tell("cli-help"), "  "))
             elif answer == "table":
                 self.show()
             elif answer == "log":
                 self.console.print("\n".join(self.log))
             elif command == "why":
-                self.console.print(self.match.why_not(rest) or "that can be played")
+                self.console.print(self.why_not(rest) or self.words.tell("cli-can_be_played"))
             elif command == "save":
                 self.save(rest)
             else:
-                reason = self.match.why_not(answer)
+                reason = self.why_not(answer)
                 if reason is None:
                     return self.match.parse(answer)
                 self.console.print(f"[red]{reason}[/]")
+
+    def why_not(self, text: str) -> str | None:
+        """Why a move is not on offer, in the language spoken; None if it is."""
+        refusal = self.match.refusal(text)
+        if refusal is None:
+            return None
+        return self.words.refusal(refusal.key, refusal.facts) or self.match.why_not(text)
 
     def list_moves(self, said: list[str], word: str, most: int) -> None:
         shown = 0
@@ -137,12 +156,12 @@ class Table:
             if word.lower() not in f"{sentence} {move.text}".lower():
                 continue
             if shown == most:
-                self.console.print(f"       … and more: ? lists all {len(said)}")
+                self.console.print(f"       {self.words.tell('cli-more', n=len(said))}")
                 return
             shown += 1
             self.console.print(f"  [bold]{number:>3}[/]  {sentence}  [dim]{move.text}[/]")
         if not shown:
-            self.console.print(f"no move has {word!r} in it")
+            self.console.print(self.words.tell("cli-no_such_word", word=word))
 
     def show(self) -> None:
         view: dict[str, Any] = self.match.view(self.me)
@@ -150,21 +169,21 @@ class Table:
 
     def save(self, name: str) -> None:
         if not name:
-            self.console.print("[red]save needs a file's name[/]")
+            self.console.print(f"[red]{self.words.tell('cli-save_needs_name')}[/]")
             return
         with contextlib.suppress(OSError):
             Path(name).write_text(self.match.record())
-            self.console.print(f"saved: {name}; 'sanjuro replay {name}' tells it again")
+            self.console.print(self.words.tell("cli-saved", file=name, command=f"sanjuro replay {name}"))
             return
-        self.console.print(f"[red]{name} cannot be written[/]")
+        self.console.print(f"[red]{self.words.tell('cli-cannot_write', file=name)}[/]")
 
     def finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
         self.console.print()
         self.console.print(draw(self.match.open_view(), self.words))
-        winners = " and ".join(self.names[seat] for seat in outcome.winners) or "nobody"
-        self.console.print(f"\n[bold]{winners}[/] won: {self.words.reason(outcome.reason)}")
+        self.console.print()
+        self.console.print(told_outcome(outcome, self.words))
         if outcome.scores is not None:
             scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, outcome.scores, strict=True))
-            self.console.print(f"points: {scores}")
+            self.console.print(self.words.tell("cli-points", scores=scores))

@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 
 import sanjuro
+from sanjuro.cli.choices import Language
+from sanjuro.cli.play import told_outcome
 from sanjuro.cli.tables import draw
 from sanjuro.core.record import begin
 from sanjuro.locale import Words
@@ -18,14 +20,16 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as match.record() writes it.")],
     to: Annotated[int | None, typer.Option(help="Stop after so many moves and show the table there.")] = None,
     seat: Annotated[int | None, typer.Option(help="With the eyes of this seat; all cards open if not said.")] = None,
+    language: Language = "en",
 ) -> None:
     """Check a recorded game move by move and tell it."""
     match = sanjuro.replay(file.read_text())
     if to is not None and not 0 <= to <= len(match.history):
         raise ValueError(f"the game has {len(match.history)} moves; {to} is not among them")
     console = Console(highlight=False, soft_wrap=True)
-    names = [f"seat {number}" for number in range(match.seats)]
-    words = Words(match.game.key, names)
+    names: list[str] = []
+    words = Words(match.game.key, names, language)
+    names.extend(words.tell("cli-seat", n=number) for number in range(match.seats))
     at = begin(match.game, match.players, match.options, match.origin, events=True)
     window = at.window(sanjuro.EVERYTHING if seat is None else seat)
     for number, move in enumerate(match.history[: to if to is not None else None], start=1):
@@ -38,5 +42,4 @@ def replay(
     console.print()
     console.print(draw(window.view(), words))
     if at.outcome is not None:
-        winners = ", ".join(names[winner] for winner in at.outcome.winners) or "nobody"
-        console.print(f"[bold]{winners}[/] won: {words.reason(at.outcome.reason)}")
+        console.print(told_outcome(at.outcome, words))

@@ -8,9 +8,11 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ["en"]
+LANGUAGES = ["en", "ru", "zh"]
 
-SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner"}
+SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "province"}
+CARD_FACTS = {"card", "loot", "victim"}  # in a sentence their names stand as `named-card` says: quoted in Russian
+VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
 
@@ -46,6 +48,13 @@ class Words:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)
 
+    def tell(self, message: str, **facts: object) -> str:
+        """A message that has to be there."""
+        found = self.say(message, **facts)
+        if found is None:
+            raise ValueError(f"the message {message} is missing")
+        return found
+
     def title(self) -> str:
         """What the game is called."""
         return self.say(self.game) or self.game
@@ -68,11 +77,7 @@ class Words:
     def move(self, say: dict[str, object]) -> str:
         """A move from its key and facts, as a view gives them."""
         facts = self._facts({key: value for key, value in say.items() if key != "key"})
-        message = f"{self.game}-move-{say['key']}"
-        found = self.say(message, **facts)
-        if found is None:
-            raise ValueError(f"the message {message} is missing")
-        return found
+        return self.tell(f"{self.game}-move-{say['key']}", **facts)
 
     def event(self, event: dict[str, object]) -> str:
         """A line of the log; empty for what needs none."""
@@ -83,15 +88,17 @@ class Words:
             facts[end] = pile
             if seat:
                 facts[whose] = int(seat)
-        message = f"{self.game}-event-{event['kind']}"
-        found = self.say(message, **self._facts(facts))
-        if found is None:
-            raise ValueError(f"the message {message} is missing")
-        return found
+        return self.tell(f"{self.game}-event-{event['kind']}", **self._facts(facts))
 
     def reason(self, reason: str) -> str:
         """Why the game ended."""
         return self.say(f"{self.game}-reason-{reason}") or reason
+
+    def refusal(self, key: str, facts: dict[str, object]) -> str | None:
+        """Why a move is not on offer; None in English, where the game's own table has the sentence."""
+        said = self._facts(facts)
+        own = self.say(f"{self.game}-refusal-{key}", **said)
+        return self.say(f"refusal-{key}", **said) if own is None else own
 
     def _facts(self, facts: dict[str, object]) -> dict[str, object]:
         said: dict[str, object] = {}
@@ -100,6 +107,10 @@ class Words:
                 said[key] = self.seat(value)
             elif value == "hidden-card":
                 said[key] = self.say("hidden-card")
+            elif key in VERBATIM_FACTS:
+                said[key] = value
+            elif key in CARD_FACTS and isinstance(value, str):
+                said[key] = self.say("named-card", name=self.name(value))
             elif isinstance(value, str):
                 said[key] = self.name(value)
             elif isinstance(value, list):

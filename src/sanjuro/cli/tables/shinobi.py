@@ -15,11 +15,11 @@ COLOURS = {"go_hojo": "cyan", "mori": "green", "oda": "yellow", "takeda": "red",
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     table = Table(box=None, pad_edge=False)
-    table.add_column("  province")
+    table.add_column("  " + words.tell("cli-shinobi-province"))
     for clan in view["totals"]:
         table.add_column(Text(words.name(clan), COLOURS[clan]), justify="right")
-    table.add_column("hand", justify="right")
-    table.add_column("agent of")
+    table.add_column(words.tell("cli-shinobi-hand"), justify="right")
+    table.add_column(words.tell("cli-shinobi-agent"))
     for seat, owner in enumerate(view["seats"]):
         armies = [len(owner["province"].get(clan, [])) for clan in view["totals"]]
         turn = "▸ " if view["turn"] == seat and not view["over"] else "  "
@@ -30,15 +30,16 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
             str(owner["hand"]["count"]),
             Text(words.name(clan), COLOURS[clan]) if clan else "?",
         )
-    table.add_row(Text("  all", "dim"), *[Text(str(total), "dim") for total in view["totals"].values()], "", "")
+    every = Text("  " + words.tell("cli-shinobi-all"), "dim")
+    table.add_row(every, *[Text(str(total), "dim") for total in view["totals"].values()], "", "")
     lines: list[RenderableType] = [table]
     last = view["last_drawer"]
-    lines.append(
-        f"deck: {view['deck']['count']}   discarded: {len(view['discard'])}"
-        + (f"   last round: {words.seat(last)} has the last turn" if last is not None else "")
-    )
+    piles = words.tell("cli-shinobi-piles", deck=view["deck"]["count"], discard=len(view["discard"]))
+    if last is not None:
+        piles += "   " + words.tell("cli-shinobi-last", seat=words.seat(last))
+    lines.append(piles)
     if view["viewer"] is not None:
-        hand = Text("your hand: ")
+        hand = Text(words.tell("cli-shinobi-own_hand") + " ")
         for card in view["seats"][view["viewer"]]["hand"]["cards"]:
             hand.append(words.name(card["card"]) + "  ", COLOURS[card["card"]])
         lines.append(hand)

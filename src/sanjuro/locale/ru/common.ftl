@@ -1,0 +1,10 @@
+hidden-card = карту
+
+# Как название карты стоит в предложении
+named-card = «{ $name }»
+
+## Почему так нельзя
+refusal-over = игра окончена
+refusal-not_now = сейчас это сыграть нельзя
+refusal-not_your_turn = сейчас выбираете не вы
+refusal-unknown = в этой игре нет хода «{ $text }»; возможные ходы: { $offer }

@@ -1,0 +1,86 @@
+"""The Fluent files as data, and the words that the Python sources use."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from string import Formatter
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import sanjuro
+
+SOURCES = Path(sanjuro.__file__).parent
+FILES = ["common", "cli", *sanjuro.GAMES]
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    """The messages of a file by id; a line that is no Fluent, or an id given twice, is an error."""
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse((SOURCES / "locale" / language / f"{file}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def _parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from _parts(part)
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    """The facts of a message."""
+    return {part.id.name for part in _parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def choices(message: ftl.Message) -> dict[str, set[str]]:
+    """The facts by which a message selects, with the variants it has for them."""
+    found: dict[str, set[str]] = {}
+    for part in _parts(message):
+        if isinstance(part, ftl.SelectExpression):
+            assert isinstance(part.selector, ftl.VariableReference)
+            for key in [variant.key for variant in part.variants]:
+                name = key.name if isinstance(key, ftl.Identifier) else key.value
+                found.setdefault(part.selector.id.name, set()).add(name)
+    return found
+
+
+def fields(sentence: str) -> set[str]:
+    """The facts of a sentence of a Python table."""
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def sample(message: ftl.Message) -> Iterator[dict[str, object]]:
+    """Facts for a message that take each of its variants at least once."""
+    values: dict[str, list[object]] = {}
+    for name in sorted(arguments(message)):
+        chosen = choices(message).get(name)
+        if chosen is None:
+            values[name] = ["word"]
+        elif chosen & {"one", "few", "many"} or any(key.isdigit() for key in chosen):
+            values[name] = [0, 1, 2, 5, 21]
+        else:
+            values[name] = list[object](sorted(chosen))
+    for picked in product(*values.values()):
+        yield dict(zip(values, picked, strict=True))
+
+
+@cache
+def literals(folder: str) -> frozenset[str]:
+    """Every text in the sources of a folder, also as the pieces of one that is put together."""
+    found: set[str] = set()
+    for file in sorted((SOURCES / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update((node.value, node.value.replace(" ", "_"), node.value.strip("-_ ")))
+    return frozenset(found)
