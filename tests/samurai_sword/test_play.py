@@ -7,6 +7,7 @@ import pytest
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
+from sanjuro.core.scenario import read
 from sanjuro.games.samurai_sword.cards import REACH
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import STRIKE
@@ -111,3 +112,21 @@ def test_teams_of_a_match() -> None:
     assert sorted(len(team) for team in teams) == [1, 3, 3]
     for team in teams:
         assert len({match.team(seat) for seat in team}) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ('[[seats]]\nrole = ["ronin"]\n[[seats]]\n[[seats]]', "the role ronin is there 0 times"),
+        ('[[seats]]\ncharacter = "hanzo"\n[[seats]]\ncharacter = "hanzo"\n[[seats]]', "hanzo sits at seat 0 already"),
+        ("[[seats]]\nhonour = 0\n[[seats]]\n[[seats]]", "without honour the game is over"),
+        ("[[seats]]\nresilience = 9\n[[seats]]\n[[seats]]", "0 to 4 is needed"),
+        ("turn = 5\n[[seats]]\n[[seats]]\n[[seats]]", "the seats are 0 to 2"),
+        ("[[seats]]\nresilience = 0\n[[seats]]\n[[seats]]", "has resilience after the recovery phase"),
+    ],
+)
+def test_a_wrong_position_is_explained(wrong: str, sentence: str) -> None:
+    text = f'title = "wrong"\ngame = "samurai_sword"\n{wrong}\n[[steps]]\nmove = "end"\n'
+    differences = read(text, sanjuro.GAMES).run()
+    assert len(differences) == 1
+    assert sentence in differences[0]

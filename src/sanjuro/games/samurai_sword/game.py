@@ -136,9 +136,9 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
             if own:
                 left[m.role(seat)] -= 1
                 if left[m.role(seat)] < 0:
-                    raise BadSetup(
-                        table.where("role"), f"{m.players} players have no such {ROLES[m.role(seat)]} (more)"
-                    )
+                    count = IN_GAME[m.players][m.role(seat)]
+                    sentence = f"among {m.players} players the role {ROLES[m.role(seat)]} is there {count} times"
+                    raise BadSetup(table.where("role"), sentence)
         box = m.piles[BOX]
         box.sort()
         for seat in range(m.seats):
