@@ -7,13 +7,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+WEB_SOURCES := $(shell find web src/sanjuro/locale docs/rules -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+# Node of the virtual environment first, if it had to be taken from PyPI.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 .PHONY: play test test-compiled test-interpreted install check format bench golden requirements clean
 .DEFAULT_GOAL := play
 
 play: install
-	@$(BIN)/sanjuro play shinobi
+	@$(BIN)/sanjuro serve --port $(PORT)
 
 install: $(STAMPS)/installed
 
@@ -53,6 +56,8 @@ requirements: $(STAMPS)/tools
 		requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
 		-c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
+		requirements/node.in -o requirements/node.txt
 
 $(STAMPS)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sanjuro needs Python 3.11 or newer; name one with make PYTHON=…")'
@@ -70,11 +75,27 @@ $(STAMPS)/bench: $(STAMPS)/tools requirements/bench.txt
 	@$(PIP) install --progress-bar on --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(STAMPS)/installed: $(STAMPS)/tools $(SOURCES)
+# The browser client, with the machine's Node or the one from PyPI.
+$(STAMPS)/node: $(STAMPS)/venv requirements/node.txt
+	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then \
+		echo "== Node from PyPI"; $(PIP) install --progress-bar on --require-hashes -r requirements/node.txt; fi
+	@touch $@
+
+$(STAMPS)/node_modules: $(STAMPS)/node web/package-lock.json web/package.json
+	@echo "== libraries of the browser client"
+	@cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/node_modules $(WEB_SOURCES)
+	@echo "== building the browser client"
+	@cd web && $(NPM) run --silent build
+	@touch $@
+
+$(STAMPS)/installed: $(STAMPS)/tools $(STAMPS)/web $(SOURCES)
 	@echo "== building and installing sanjuro (compiling takes a minute or two)"
-	@rm -rf build
+	@if [ -d build ]; then find build -path '*/lib*' -type f -not -name '*.so' -delete; fi
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall --quiet .
-	@rm -rf build src/*.egg-info
+	@rm -rf src/*.egg-info
 	@$(BIN)/python -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (no C compiler)")'
 	@touch $@
 
