@@ -44,13 +44,17 @@ from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import (
     DISCARD_CARD,
     DISCARDS,
+    DRAW_DISCARD,
+    DRAW_FROM,
     END,
     END_MOVE,
     HEAL,
     HEAL_MOVE,
+    PASS,
     USE_BARREL,
     offer_each,
 )
+from sanjuro.games.bang.moves import DRAW as DRAW_CARD
 from sanjuro.games.bang.roles import judge
 
 KINDS: Final[list[Kind]] = [
@@ -205,6 +209,10 @@ class Turn(Frame[BangMatch]):
             return Refusal("barrel_later")
         if move.verb == DISCARD_CARD:
             return Refusal("discard_later")
+        if move.verb == PASS:
+            return Refusal("end_instead")
+        if move.verb in (DRAW_CARD, DRAW_FROM, DRAW_DISCARD):
+            return Refusal("drawn_already")
         if move.verb not in CARD_VERBS:
             return Refusal("not_now")
         if m.real(seat, move.card) == NONE:
