@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sanjuro.bots.bang_judgement import enmities
-from sanjuro.bots.bang_worth import card_worths, play_worth, worth_keeping
+from sanjuro.bots.bang_worth import held_kinds, play_worth, worth_keeping
 from sanjuro.bots.bot import Bot
 from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
@@ -48,11 +48,11 @@ class BangRules(Bot):
             return first_card(window, moves)
         if first.verb == CHOOSE:
             return lucky(window, moves)
-        worths = card_worths(window)
+        held = held_kinds(window)
         best = first
         best_worth = -1000
         for move in moves:
-            worth = worth_keeping(window, worths, move.card)
+            worth = worth_keeping(window, held, move.card)
             if first.verb != TAKE:
                 worth = -worth
             if worth > best_worth:
@@ -64,13 +64,13 @@ class BangRules(Bot):
 def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
     """The move of the play phase worth most; ending the turn is worth nothing."""
     enmity = enmities(window)
-    worths = card_worths(window)
+    held = held_kinds(window)
     best = moves[-1]
     best_worth = 0
     for move in moves:
         if move.verb == END:
             continue
-        worth = play_worth(window, enmity, worths, move) * 4
+        worth = play_worth(window, enmity, held, move) * 4
         if worth > 0:
             worth += chance.below(4)
             if worth > best_worth:
@@ -112,17 +112,14 @@ def rescue(window: BangWindow, moves: list[Move]) -> Move:
         elif move.verb == HEAL:
             trades = 1
     trades *= (window.hand_size(window.seat) - beers) // 2
-    if beers + trades + window.life(window.seat) < 1:
-        # Sid may throw Beers as cards too, when a Beer does nothing.
-        return moves[-1]
-    return moves[0]
+    return moves[0] if beers + trades + window.life(window.seat) >= 1 else moves[-1]
 
 
 def first_card(window: BangWindow, moves: list[Move]) -> Move:
     """From the worst enemy's hand; a good card from the discard pile; else from the deck."""
     if moves[1].verb == DRAW_DISCARD:
-        worths = card_worths(window)
-        return moves[1] if worth_keeping(window, worths, window.top_discard()) >= GOOD_DISCARD else moves[0]
+        held = held_kinds(window)
+        return moves[1] if worth_keeping(window, held, window.top_discard()) >= GOOD_DISCARD else moves[0]
     enmity = enmities(window)
     best = moves[0]
     worst = 0

@@ -69,7 +69,7 @@ def enmities(window: BangWindow) -> list[int]:
         if seat == window.sheriff():
             enmity[seat] = toward_sheriff(window, role)
         elif role == OUTLAW:
-            enmity[seat] = bounded(30 - 60 * left[OUTLAW] // unknown - 10 * suspicion[seat])
+            enmity[seat] = bounded(20 - 60 * left[OUTLAW] // unknown - 10 * suspicion[seat])
         elif role == RENEGADE:
             enmity[seat] = as_renegade(window, suspicion[seat], left)
         elif left[DEPUTY] == 0:

@@ -41,7 +41,7 @@ HARM: Final = 5  # below this enmity nobody is harmed
 KINDS: Final = len(HELD)
 
 
-def card_worths(window: BangWindow) -> list[int]:
+def held_kinds(window: BangWindow) -> list[int]:
     """How many cards of each kind the hand holds."""
     count = [0] * KINDS
     for card in window.hand():
@@ -80,7 +80,10 @@ def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
 
 
 def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Move) -> int:
-    """What a move of the play phase is worth; at 0 or below it is better not played."""
+    """What a move of the play phase is worth; at 0 or below it is better not played.
+
+    The numbers make the order: draw, arm, rob, shoot.
+    """
     verb = move.verb
     if verb == PLAY_CARD:
         return plain_worth(window, enmity, count, KIND_OF[move.card])
@@ -94,7 +97,9 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
     loot = KIND_OF[move.other]
     if loot in (JAIL, DYNAMITE):
         # Friends are helped out of Jail, and rid of the Dynamite.
-        return 70 if harm < -HARM and loot == JAIL else 20 if harm < -HARM else -1
+        if harm >= -HARM:
+            return -1
+        return 70 if loot == JAIL else 20
     if harm <= HARM:
         return -1
     gained = HELD[loot] // 10 if KIND_OF[move.card] == PANIC else 0
@@ -119,7 +124,7 @@ def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
     if kind == SALOON:
         return saloon_worth(window, enmity)
     if kind in (GATLING, INDIANS):
-        return sweep_worth(window, enmity, kind)
+        return sweep_worth(window, enmity)
     return -1
 
 
@@ -142,7 +147,7 @@ def saloon_worth(window: BangWindow, enmity: list[int]) -> int:
     return worth
 
 
-def sweep_worth(window: BangWindow, enmity: list[int], kind: int) -> int:
+def sweep_worth(window: BangWindow, enmity: list[int]) -> int:
     """Gatling or Indians!: good if it hurts enemies more than friends."""
     worth = 0
     for seat in range(window.seats):

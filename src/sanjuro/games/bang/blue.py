@@ -9,7 +9,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import DISCARD, JAIL, KIND_OF, WEAPONS, table_pile
 from sanjuro.games.bang.kinds import Kind, TargetKind
-from sanjuro.games.bang.moves import AIM, AIMED, GROUPS, PLAYS, ROB, ROB_HAND
+from sanjuro.games.bang.moves import AIMED, GROUPS, PLAYS
 
 if TYPE_CHECKING:
     from sanjuro.games.bang.match import BangMatch
@@ -28,8 +28,6 @@ class BlueCard(Kind):
         m.lay(seat, card)
 
     def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        if move.verb in (AIM, ROB, ROB_HAND):
-            return super().why_not(m, seat, move)
         return Refusal("same_name", {"card": self.name})
 
 

@@ -26,7 +26,7 @@ from sanjuro.games.bang.characters import SWAPS
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
 from sanjuro.games.bang.kinds import Kind, TargetKind
-from sanjuro.games.bang.moves import AIMED, GROUPS, PLAY, PLAYS, ROB_HAND, ROBBED, SLOTS
+from sanjuro.games.bang.moves import AIMED, GROUPS, PLAYS, ROB_HAND, ROBBED, SLOTS
 from sanjuro.games.bang.shot import Gatling, Shot
 from sanjuro.games.bang.store import open_store
 
@@ -209,6 +209,3 @@ class DuelCard(TargetKind):
         m.attacked(seat, move.target)
         m.against("duel", seat, card, move.target, DISCARD)
         m.push(Duel(move.target, seat, seat))
-
-    def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        return Refusal("needs_target" if move.verb == PLAY else "not_now", {"card": CARDS.names[move.card]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
@@ -37,7 +37,7 @@ class Kind:
 
     def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
         """Why a move with this card, which the seat holds, is not on offer in its play phase."""
-        return Refusal("no_target", {"card": CARDS.names[move.card]})
+        return Refusal("not_now")
 
 
 @mypyc_attr(native_class=True)
@@ -60,4 +60,4 @@ class TargetKind(Kind):
         return Refusal("not_now")
 
 
-CARD_VERBS = (PLAY, AIM, ROB, ROB_HAND)
+CARD_VERBS: Final = (PLAY, AIM, ROB, ROB_HAND)  # what is done with a card of the hand

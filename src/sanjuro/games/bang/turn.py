@@ -44,13 +44,17 @@ from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import (
     DISCARD_CARD,
     DISCARDS,
+    DRAW_DISCARD,
+    DRAW_FROM,
     END,
     END_MOVE,
     HEAL,
     HEAL_MOVE,
+    PASS,
     USE_BARREL,
     offer_each,
 )
+from sanjuro.games.bang.moves import DRAW as DRAW_CARD
 from sanjuro.games.bang.roles import judge
 
 KINDS: Final[list[Kind]] = [
@@ -71,6 +75,7 @@ KINDS: Final[list[Kind]] = [
     BlueCard(16, "dynamite"),
     *[WeaponCard(kind, KIND_NAMES[kind]) for kind in range(VOLCANIC, len(KIND_NAMES))],
 ]
+KIND_OF_CARD: Final[list[Kind]] = [KINDS[kind] for kind in KIND_OF]
 
 START: Final = 0
 FUSE: Final = 1  # the Dynamite's draw! is done
@@ -176,7 +181,7 @@ class Turn(Frame[BangMatch]):
             return offer
         self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
         for card in hand:
-            KINDS[KIND_OF[card]].offer(m, self, card, offer)
+            KIND_OF_CARD[card].offer(m, self, card, offer)
         if m.can_trade(seat):
             offer.append(HEAL_MOVE)
         offer.append(END_MOVE)
@@ -191,7 +196,7 @@ class Turn(Frame[BangMatch]):
         elif verb == HEAL:
             m.push(Trade(self.seat))
         else:
-            KINDS[KIND_OF[move.card]].play(m, self.seat, move.card, move)
+            KIND_OF_CARD[move.card].play(m, self.seat, move.card, move)
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         seat = self.seat
@@ -205,8 +210,12 @@ class Turn(Frame[BangMatch]):
             return Refusal("barrel_later")
         if move.verb == DISCARD_CARD:
             return Refusal("discard_later")
+        if move.verb == PASS:
+            return Refusal("end_instead")
+        if move.verb in (DRAW_CARD, DRAW_FROM, DRAW_DISCARD):
+            return Refusal("drawn_already")
         if move.verb not in CARD_VERBS:
             return Refusal("not_now")
         if m.real(seat, move.card) == NONE:
             return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
-        return KINDS[KIND_OF[move.card]].why_not(m, seat, move)
+        return KIND_OF_CARD[move.card].why_not(m, seat, move)
