@@ -133,6 +133,10 @@ class People:
             self._keep(found)
         return found
 
+    def cached(self, person: Person) -> Person:
+        """The same person as it is now, as far as memory knows."""
+        return self._known.get(person.id, person)
+
     def _keep(self, person: Person) -> None:
         self._known[person.id] = person
         while len(self._known) > CACHED:
