@@ -133,9 +133,13 @@ class People:
             self._keep(found)
         return found
 
-    def cached(self, person: Person) -> Person:
-        """The same person as it is now, as far as memory knows."""
-        return self._known.get(person.id, person)
+    async def now_as(self, person: Person) -> Person:
+        """The same person as it is now: a name can change, somebody can be silenced while connected."""
+        return await self.get(person.id) or person if person.known else person
+
+    def forget(self) -> None:
+        """Read everybody anew, in case something was changed from outside."""
+        self._known.clear()
 
     def _keep(self, person: Person) -> None:
         self._known[person.id] = person

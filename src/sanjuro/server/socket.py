@@ -125,8 +125,7 @@ class Conversation:
             self._strike(4400, "bad_message")
             return
         try:
-            # As it is now: a name can change, a person can be silenced while connected.
-            self.person = self.desk.house.people.cached(self.person)
+            self.person = await self.desk.house.people.now_as(self.person)
             answer = await self.desk.do(self.person, command, self.ear)
         except Refused as refused:
             self._refuse(command.id, refused)
