@@ -46,6 +46,8 @@ def test_same_bytes(tmp_path: Path, game: str) -> None:
             """Everything the server sends to somebody who comes, looks round, and hears somebody else speak."""
             player.snapshot = {}
             player.heard = []
+            player._number = 0
+            player.answers = {}
             await player.connect()
             await player.ask(type="why_not", seat=0, text="pass")
             story = player.http.get(f"/api/tables/{player.code}/story").text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from pathlib import Path
@@ -110,37 +111,34 @@ def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
     """The owner is told when it plays by itself; the others cannot tell it from a choice."""
     with Inside(house(tmp_path)) as served:
         ann, ben = Player(served), Player(served)
-        ben.code = ann.open("shinobi", players=3, settings={"pace": "quick"})
+        ben.code = ann.open("shinobi", players=3, settings={"pace": "instant"})
         ben.command(type="sit", seat=1)
         ann.command(type="start", fill="rules")
-        forced = 0
 
-        async def play() -> None:
-            nonlocal forced
+        async def play(player: Player) -> int:
+            forced = 0
+            while not player.over:
+                decision = player.decision
+                if decision is not None and decision["by_itself"] is None:
+                    assert len(decision["moves"]) > 1
+                    await player.move()
+                    continue
+                if decision is not None:
+                    assert len(decision["moves"]) == 1
+                    forced += 1
+                await player.hear()
+            return forced
+
+        async def both() -> int:
             await ann.connect()
             await ben.connect()
-            while not ann.over and forced < 2:
-                for player in (ann, ben):
-                    if player.decision is not None and player.decision["by_itself"] is None:
-                        assert len(player.decision["moves"]) > 1
-                        await player.move()
-                    elif player.decision is not None:
-                        assert len(player.decision["moves"]) == 1
-                        wait = player.decision["by_itself"] - player.clock["now"]
-                        assert 0 <= wait <= 1500
-                        forced += 1
-                        answered = player.decision["answers"]
-                        other = ben if player is ann else ann
-                        while other.seq <= answered:
-                            await other.hear()
-                        update = other.heard[-1]
-                        assert "by_itself" not in update or '"by_itself":null' in update
-                        while player.decision is not None and player.decision["answers"] == answered:
-                            await player.hear()
-                for player in (ann, ben):
-                    if player.decision is None and not player.over:
-                        await player.hear()
-                        break
+            return sum(await asyncio.gather(play(ann), play(ben)))
 
-        asyncio.run(play())
-        assert forced > 0
+        assert asyncio.run(both()) > 0
+        for player in (ann, ben):
+            moved = [json.loads(text) for text in player.heard if '"kind":"moved"' in text]
+            for update in moved:
+                assert set(update["change"]) == {"kind", "seat", "person", "why"}
+                assert update["change"]["person"] is None and update["change"]["why"] is None
+                if update["decision"] is not None:
+                    assert update["decision"]["seat"] in player.you["seats"]

@@ -37,11 +37,10 @@ def backup(url: str, file: Path) -> int:
             # One transaction sees one moment.
             if engine.dialect.name == "postgresql":
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            has, _ = versions(engine) if engine.dialect.name != "sqlite" else (_revision(connection), None)
-            out.write(msgspec.json.encode({"kind": MAGIC, "version": has}) + b"\n")
+            out.write(msgspec.json.encode({"kind": MAGIC, "version": _revision(connection)}) + b"\n")
             for table in schema.metadata.sorted_tables:
                 for row in connection.execute(select(table)).mappings():
-                    out.write(msgspec.json.encode({"table": table.name, "row": _plain(dict(row))}) + b"\n")
+                    out.write(msgspec.json.encode({"table": str(table.name), "row": _plain(dict(row))}) + b"\n")
                     rows += 1
         part.replace(file)
     finally:
@@ -56,7 +55,9 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: base64.b64encode(value).decode() if isinstance(value, bytes) else value for key, value in row.items()}
+    return {
+        str(key): base64.b64encode(value).decode() if isinstance(value, bytes) else value for key, value in row.items()
+    }
 
 
 def restore(url: str, file: Path) -> int:
