@@ -11,12 +11,17 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+
+from sanjuro.server.app import create_app
+from sanjuro.server.house import House
+from sanjuro.server.running import Server, uvicorn_config
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
@@ -72,10 +77,38 @@ class Served:
             self.kill()
 
 
+class Inside:
+    """A server in a thread of this process, whose house tests can reach into. Has what a Player needs of `Served`."""
+
+    def __init__(self, house: House, **settings: Any) -> None:
+        self.house = house
+        self.port = free_port()
+        house.settings.port = self.port
+        app = create_app(house.settings, house)
+        self.server = Server(uvicorn_config(app, house.settings), app)
+        # Signals belong to the test runner.
+        self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Inside:
+        self._thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.server.should_exit = True
+        self._thread.join(20)
+
+
 class Player:
     """Somebody with a cookie, at one table, who checks that the messages fit together."""
 
-    def __init__(self, served: Served, seed: int = 0) -> None:
+    def __init__(self, served: Served | Inside, seed: int = 0) -> None:
         self.served = served
         self.http = httpx.Client(base_url=served.url, timeout=30)
         self.me = self.http.get("/api/me").json()
@@ -92,6 +125,9 @@ class Player:
         self.steps: dict[int, list[dict[str, Any]]] = {}
         self.heard: list[str] = []
         self.answers: dict[int, dict[str, Any]] = {}
+        self.presence: dict[str, Any] = {}
+        self.goodbye = ""
+        self.clock: dict[str, Any] = {}
         self._number = 0
 
     # ---- HTTP ---------------------------------------------------------------------------
@@ -160,17 +196,20 @@ class Player:
     def _snapshot(self, message: dict[str, Any]) -> None:
         self.snapshot = message
         self.seq = message["seq"]
+        self.clock = message["clock"]
         self.table = message["table"]
         self.you = message["you"]
         self.view = message["view"]
         self.decision = message["decision"]
         self.chat = message["chat"]
+        self.presence = message["presence"]
         for step in message["story"]:
             self.steps[step["move"]] = step["events"]
 
     def _update(self, message: dict[str, Any]) -> None:
         assert message["seq"] == self.seq + 1, f"{message['seq']} after {self.seq}"
         self.seq = message["seq"]
+        self.clock = message["clock"]
         self.table = message.get("table", self.table)
         self.you = message.get("you", self.you)
         self.view = message.get("view", self.view)

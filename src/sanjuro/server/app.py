@@ -17,7 +17,6 @@ from sanjuro.server.doorman import BODY_MOST, Doorman
 from sanjuro.server.house import House
 from sanjuro.server.limits import Limits
 from sanjuro.server.settings import ServerSettings
-from sanjuro.server.socket import table_socket
 from sanjuro.server.static import ROUTES as STATIC_ROUTES
 
 
@@ -34,7 +33,6 @@ def create_app(settings: ServerSettings, house: House | None = None) -> Doorman:
         await kept.close()
 
     handlers: list[Any] = [
-        table_socket,
         *routes_tables.ROUTES,
         *routes_me.ROUTES,
         *routes_people.ROUTES,

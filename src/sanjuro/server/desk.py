@@ -48,6 +48,8 @@ class Desk:
             return await self._look(person, command, ear)
         if not isinstance(command, CHANGES_NOTHING):
             person = await self.house.people.meet(person)
+            if ear is not None:
+                ear.looker.name = person.name
         if isinstance(command, messages.Chat) and not self.limits.allows("chat", person.id):
             raise Refused("too_often", "not so fast: wait a little before the next line")
         if isinstance(command, messages.Report) and not self.limits.allows("report", person.id):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sanjuro.server.bodies import Problem
 from sanjuro.server.people import COOKIE, Person
+from sanjuro.server.socket import PATH, table_socket
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -225,8 +226,14 @@ class Doorman:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": refused, "reason": ""})
             return
-        scope["sanjuro"] = visit
-        await self.app(scope, receive, send)
+        wanted = PATH.fullmatch(scope["path"])
+        if wanted is None or visit.person is None:
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": 4404, "reason": ""})
+            return
+        query = scope.get("query_string", b"")
+        await table_socket(self.house, self.limits, visit.person, wanted[1], query, receive, send)
 
 
 def header_map(scope: Scope) -> dict[str, str]:

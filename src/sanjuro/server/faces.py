@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import UNSET
@@ -145,30 +145,40 @@ def clock(table: Table, now: int) -> Clock:
     return shown
 
 
-def view(table: Table, eye: int) -> dict[str, Any] | None:
-    """The engine's view without the moves, which come with the decision."""
+def seen(table: Table, eye: int) -> tuple[dict[str, Any] | None, list[Offer] | None]:
+    """The engine's view, and the moves it holds for who is asked: these go with the decision."""
     if table.match is None:
-        return None
+        return None, None
     shown = table.match.window(eye).view()
-    shown.pop("moves", None)
-    return shown
+    # Dicts with the fields of an Offer, as the engine gives them.
+    return shown, cast("list[Offer] | None", shown.pop("moves", None))
 
 
-def decision(table: Table, person: str, by_itself: int | None) -> Decision | None:
-    """The question, for who has to answer it."""
+def view(table: Table, eye: int) -> dict[str, Any] | None:
+    return seen(table, eye)[0]
+
+
+def decides(table: Table) -> str | None:
+    """The person who has to answer."""
+    seat = table.asked
+    chair = None if seat is None else table.chairs[seat]
+    return None if chair is None or chair.away is not None else chair.person
+
+
+def decision(table: Table, person: str, by_itself: int | None, offers: list[Offer] | None = None) -> Decision | None:
+    """The question, for who has to answer it; the moves may be at hand from the view already."""
     seat = table.asked
     match = table.match
-    if seat is None or match is None:
+    if seat is None or match is None or decides(table) != person:
         return None
-    chair = table.chairs[seat]
-    if chair.person != person or chair.away is not None:
-        return None
-    window = match.window(seat)
+    if offers is None:
+        window = match.window(seat)
+        offers = cast("list[Offer]", [window.move(move) for move in match.offer])
     return Decision(
         seat=seat,
         answers=table.answers,
         pending=[{"frame": frame.name(), "seat": frame.seat, **frame.facts(match)} for frame in match.stack],
-        moves=[Offer(**window.move(move)) for move in match.offer],  # type: ignore[arg-type]
+        moves=offers,
         by_itself=by_itself,
     )
 
@@ -254,9 +264,7 @@ class Broadcast:
         self.told = told_of(table, entry.seq)
         self.state = table_state(table) if structural else None
         self._made: dict[tuple[int, bool], bytes] = {}
-        asked = table.asked
-        chair = None if asked is None else table.chairs[asked]
-        self._decider = None if chair is None or chair.away is not None else chair.person
+        self._decider = decides(table)
 
     def message(self, looker: Looker, eye: int) -> bytes:
         if self.structural or self.entry.kind == "chat":
@@ -276,13 +284,14 @@ class Broadcast:
             update.you = you(table, looker, eye)
         if self.told is not None:
             update.step = step(table, self.told, eye)
+        offers = None
         if self.told is not None or self.entry.kind == "carried":
-            shown = view(table, eye)
+            shown, offers = seen(table, eye)
             update.view = UNSET if shown is None else shown
         if self.entry.kind == "chat":
             line = table.chat[-1]
             if hears(table, looker, line):
                 update.chat = line
         else:
-            update.decision = decision(table, looker.person, self.by_itself)
+            update.decision = decision(table, looker.person, self.by_itself, offers)
         return update

@@ -119,6 +119,7 @@ class House:
 
     async def tidy(self) -> None:
         now = self.now()
+        self.people.forget()
         for code in await self.store.forgotten(now - int(self.settings.close_hours * 3_600_000)):
             room = await self.room(code)
             if room is not None and not room.ears and room.table.state == "lobby":

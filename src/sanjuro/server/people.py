@@ -133,6 +133,14 @@ class People:
             self._keep(found)
         return found
 
+    async def now_as(self, person: Person) -> Person:
+        """The same person as it is now: a name can change, somebody can be silenced while connected."""
+        return await self.get(person.id) or person if person.known else person
+
+    def forget(self) -> None:
+        """Read everybody anew, in case something was changed from outside."""
+        self._known.clear()
+
     def _keep(self, person: Person) -> None:
         self._known[person.id] = person
         while len(self._known) > CACHED:

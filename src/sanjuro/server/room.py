@@ -48,16 +48,7 @@ class Room:
     # ---- commands -----------------------------------------------------------------------
 
     async def do(self, asker: Asker, command: messages.Command) -> messages.Message:
-        """Carry a command out, whatever becomes of who asked; the answer, or `Refused`."""
-        return await asyncio.shield(self.spawn(self._do(asker, command)))
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _do(self, asker: Asker, command: messages.Command) -> messages.Message:
+        """Carry a command out; the answer, or `Refused`."""
         self.used = self.house.now()
         if isinstance(command, messages.Ping):
             return messages.Pong(id=command.id, now=self.house.now())
@@ -287,6 +278,11 @@ class Room:
             table = self.table
             if table.answers == answers and table.asked == seat and not table.paused and not table.chairs[seat].by_bot:
                 await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def idle(self, before: int) -> bool:
         """Whether it can be put away: nobody looks, nothing will happen by itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from sanjuro.server import accounts, bodies
 from sanjuro.server.answers import PROBLEMS, AnyRequest, house_of, limited, person_of, visit_of
@@ -49,7 +50,7 @@ def me(request: AnyRequest) -> bodies.Me:
 
 
 @patch("/api/me", responses=PROBLEMS)
-async def change_me(request: AnyRequest, data: bodies.ChangeMe) -> bodies.Me:
+async def change_me(request: AnyRequest, data: JSONBody[bodies.ChangeMe]) -> bodies.Me:
     """Another name or language."""
     people = house_of(request).people
     person = by_cookie(request)
@@ -74,7 +75,7 @@ async def link_device(request: AnyRequest) -> bodies.DeviceLink:
 
 
 @post("/api/device", status_code=200, responses=PROBLEMS)
-async def use_device(request: AnyRequest, data: bodies.UseDevice) -> bodies.Me:
+async def use_device(request: AnyRequest, data: JSONBody[bodies.UseDevice]) -> bodies.Me:
     """Be the person who made the token."""
     limited(request, "login")
     person = await house_of(request).people.by_device_token(data.token)
@@ -84,7 +85,7 @@ async def use_device(request: AnyRequest, data: bodies.UseDevice) -> bodies.Me:
 
 
 @post("/api/account", responses=PROBLEMS)
-async def keep_name(request: AnyRequest, data: bodies.KeepName) -> bodies.Me:
+async def keep_name(request: AnyRequest, data: JSONBody[bodies.KeepName]) -> bodies.Me:
     """Keep a name with a password."""
     limited(request, "account")
     person = by_cookie(request)
@@ -92,7 +93,7 @@ async def keep_name(request: AnyRequest, data: bodies.KeepName) -> bodies.Me:
 
 
 @post("/api/account/password", status_code=200, responses=PROBLEMS)
-async def change_password(request: AnyRequest, data: bodies.ChangePassword) -> bodies.Me:
+async def change_password(request: AnyRequest, data: JSONBody[bodies.ChangePassword]) -> bodies.Me:
     limited(request, "login")
     person = by_cookie(request)
     return become(request, await accounts.change_password(house_of(request).people, person, data.old, data.new))
@@ -105,7 +106,7 @@ async def forget_account(request: AnyRequest) -> None:
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
-async def login(request: AnyRequest, data: bodies.Login) -> bodies.Me:
+async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
     limited(request, "login")
     limited(request, "login", f"name {folded(data.name)[:40]}")
     return become(request, await accounts.login(house_of(request).people, data.name, data.password))
@@ -138,14 +139,14 @@ def site(request: AnyRequest) -> tuple[str, str]:
 
 
 @post("/api/passkeys/new", status_code=200, responses=PROBLEMS)
-async def new_passkey(request: AnyRequest, data: bodies.PasskeyName) -> bodies.PasskeyBegun:
+async def new_passkey(request: AnyRequest, data: JSONBody[bodies.PasskeyName]) -> bodies.PasskeyBegun:
     limited(request, "account")
     person = await house_of(request).people.meet(by_cookie(request))
     return await passkeys(request).new(person, site(request)[0], data.name)
 
 
 @post("/api/passkeys", status_code=200, responses=PROBLEMS)
-async def passkey_made(request: AnyRequest, data: bodies.PasskeyDone) -> bodies.Me:
+async def passkey_made(request: AnyRequest, data: JSONBody[bodies.PasskeyDone]) -> bodies.Me:
     limited(request, "account")
     person = await house_of(request).people.meet(by_cookie(request))
     return become(request, await passkeys(request).made(person, *site(request), data.state, data.credential))
@@ -158,7 +159,7 @@ async def passkey_login(request: AnyRequest) -> bodies.PasskeyBegun:
 
 
 @post("/api/passkeys/login/done", status_code=200, responses=PROBLEMS)
-async def passkey_logged_in(request: AnyRequest, data: bodies.PasskeyDone) -> bodies.Me:
+async def passkey_logged_in(request: AnyRequest, data: JSONBody[bodies.PasskeyDone]) -> bodies.Me:
     limited(request, "login")
     return become(request, await passkeys(request).logged_in(*site(request), data.state, data.credential))
 
@@ -172,13 +173,13 @@ async def tokens(request: AnyRequest) -> list[bodies.Token]:
 
 
 @post("/api/tokens", responses=PROBLEMS)
-async def new_token(request: AnyRequest, data: bodies.NewToken) -> bodies.Token:
+async def new_token(request: AnyRequest, data: JSONBody[bodies.NewToken]) -> bodies.Token:
     limited(request, "account")
     return await accounts.new_token(house_of(request).people, by_cookie(request), data.label)
 
 
 @delete("/api/tokens/{token:str}", responses=PROBLEMS)
-async def drop_token(request: AnyRequest, token: str) -> None:
+async def drop_token(request: AnyRequest, token: FromPath[str]) -> None:
     await accounts.drop_token(house_of(request).people, by_cookie(request), token)
 
 

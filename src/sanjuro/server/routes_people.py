@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath
 from sqlalchemy import Connection, select
 
 import sanjuro
@@ -20,7 +21,7 @@ LADDER = 100
 
 
 @get("/api/people/{person:str}", responses=PROBLEMS)
-async def profile(request: AnyRequest, person: str) -> bodies.Profile:
+async def profile(request: AnyRequest, person: FromPath[str]) -> bodies.Profile:
     """What somebody has played, and how well."""
     house = house_of(request)
     found = await house.people.get(person)
@@ -82,7 +83,7 @@ def tallies(played: list[Any]) -> list[bodies.Tally]:
 
 
 @get("/api/ladder/{game:str}", responses=PROBLEMS)
-async def ladder(request: AnyRequest, game: str) -> bodies.Ladder:
+async def ladder(request: AnyRequest, game: FromPath[str]) -> bodies.Ladder:
     """Accounts by their rating."""
     if game not in sanjuro.GAMES:
         raise Refused("not_found", "there is no such game")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, or_, select
 
 from sanjuro.core.window import EVERYTHING, WATCHER
@@ -47,7 +48,10 @@ async def record_text(request: AnyRequest, table: Table) -> tuple[str, list[dict
 
 @get("/api/records", responses=PROBLEMS)
 async def records(
-    request: AnyRequest, game: str | None = None, person: str | None = None, before: int | None = None
+    request: AnyRequest,
+    game: FromQuery[str | None] = None,
+    person: FromQuery[str | None] = None,
+    before: FromQuery[int | None] = None,
 ) -> bodies.Records:
     """Finished games, latest first: those of open tables, and mine."""
     me = person_of(request)
@@ -73,7 +77,7 @@ async def records(
 
 
 @get("/api/records/{code:str}", responses=PROBLEMS)
-async def record_info(request: AnyRequest, code: str) -> bodies.RecordInfo:
+async def record_info(request: AnyRequest, code: FromPath[str]) -> bodies.RecordInfo:
     """How a game ended and who was who."""
     table = await finished(request, code)
     _, labels = await record_text(request, table)
@@ -94,7 +98,7 @@ async def record_info(request: AnyRequest, code: str) -> bodies.RecordInfo:
 
 
 @get("/api/records/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(request: AnyRequest, code: str) -> Response[str]:
+async def record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
     """The record, to keep."""
     limited(request, "record")
     table = await finished(request, code)
@@ -114,7 +118,13 @@ def eye_of(table: Table, eyes: str) -> int:
 
 
 @get("/api/records/{code:str}/replay", responses=PROBLEMS)
-async def replay(request: AnyRequest, code: str, move: int = 0, count: int = 1, eyes: str = "open") -> bodies.Replay:
+async def replay(
+    request: AnyRequest,
+    code: FromPath[str],
+    move: FromQuery[int] = 0,
+    count: FromQuery[int] = 1,
+    eyes: FromQuery[str] = "open",
+) -> bodies.Replay:
     """The game after so many moves, through any eyes."""
     limited(request, "record")
     table = await finished(request, code)
@@ -132,7 +142,7 @@ async def replay(request: AnyRequest, code: str, move: int = 0, count: int = 1, 
 
 
 @get("/api/records/{code:str}/verify", responses=PROBLEMS)
-async def verify(request: AnyRequest, code: str) -> bodies.Checked:
+async def verify(request: AnyRequest, code: FromPath[str]) -> bodies.Checked:
     """The game checked: what `sanjuro verify` says of its record."""
     limited(request, "record")
     table = await finished(request, code)
@@ -141,7 +151,7 @@ async def verify(request: AnyRequest, code: str) -> bodies.Checked:
 
 
 @post("/api/records/{code:str}/what_if", responses=PROBLEMS)
-async def what_if(request: AnyRequest, code: str, data: bodies.WhatIf) -> bodies.Opened:
+async def what_if(request: AnyRequest, code: FromPath[str], data: JSONBody[bodies.WhatIf]) -> bodies.Opened:
     """Go on from a move of a finished game."""
     house = house_of(request)
     limited(request, "open", person_of(request).id)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from sqlalchemy import Connection, select
 
@@ -78,7 +79,9 @@ def games(request: AnyRequest) -> Response[Games]:
 
 
 @get("/api/lobby", responses=PROBLEMS)
-async def lobby(request: AnyRequest, game: str | None = None, language: str | None = None) -> Lobby:
+async def lobby(
+    request: AnyRequest, game: FromQuery[str | None] = None, language: FromQuery[str | None] = None
+) -> Lobby:
     """Open tables, running ones that may be watched, and mine."""
     house = house_of(request)
     person = person_of(request)
@@ -121,7 +124,7 @@ def _freshen(house: House, person: Person, card: TableCard) -> None:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """A new table."""
     house = house_of(request)
     person = person_of(request)
@@ -142,7 +145,7 @@ def may_look(room: Room, person: Person) -> None:
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
-async def table_now(request: AnyRequest, code: str) -> Snapshot:
+async def table_now(request: AnyRequest, code: FromPath[str]) -> Snapshot:
     """What the socket would say first."""
     room = await room_of(request, code)
     person = person_of(request)
@@ -152,7 +155,7 @@ async def table_now(request: AnyRequest, code: str) -> Snapshot:
 
 
 @get("/api/tables/{code:str}/story", responses=PROBLEMS)
-async def story(request: AnyRequest, code: str, before: int | None = None) -> Story:
+async def story(request: AnyRequest, code: FromPath[str], before: FromQuery[int | None] = None) -> Story:
     """What happened before a move, as my eyes saw it."""
     room = await room_of(request, code)
     person = person_of(request)
@@ -166,7 +169,9 @@ async def story(request: AnyRequest, code: str, before: int | None = None) -> St
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, responses=PROBLEMS)
-async def command(request: AnyRequest, code: str, data: AnyCommand) -> Done | Reason | Pong | Snapshot:
+async def command(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[AnyCommand]
+) -> Done | Reason | Pong | Snapshot:
     """The same commands as over the socket."""
     room = await room_of(request, code)
     person = person_of(request)
@@ -177,7 +182,7 @@ async def command(request: AnyRequest, code: str, data: AnyCommand) -> Done | Re
 
 
 @get("/api/tables/{code:str}/events", responses=PROBLEMS, media_type="application/x-ndjson")
-async def events(request: AnyRequest, code: str, since: str | None = None) -> Stream:
+async def events(request: AnyRequest, code: FromPath[str], since: FromQuery[str | None] = None) -> Stream:
     """The bots' door: the messages of the table, one a line; an empty line when it is quiet."""
     room = await room_of(request, code)
     person = person_of(request)

@@ -1,56 +1,61 @@
-"""A table over a WebSocket."""
+"""A table over a WebSocket.
+
+The framework is left out here: every layer around `send` would be paid for with every message to everybody.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from sanjuro.server import messages
 from sanjuro.server.commands import Refused
 from sanjuro.server.desk import Desk
-from sanjuro.server.doorman import Visit
 from sanjuro.server.ears import Ear
 from sanjuro.server.house import House
 from sanjuro.server.limits import Bucket, Limits
 from sanjuro.server.people import Person
-from sanjuro.server.room import Room
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Send
 
 logger = logging.getLogger("sanjuro.socket")
 
+PATH: Final = re.compile(r"/api/tables/([^/]{1,20})/socket")
 FRAME_MOST: Final = 16 * 1024
 # So many frames that are not the protocol, and the connection is closed.
 BAD_MOST: Final = 20
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """Commands in, what happens out."""
-    house: House = socket.app.state["house"]
-    limits: Limits = socket.app.state["limits"]
-    visit: Visit = socket.scope["sanjuro"]  # type: ignore[typeddict-item]
-    person = visit.person
-    await socket.accept()
+async def table_socket(
+    house: House, limits: Limits, person: Person, code: str, query: bytes, receive: Receive, send: Send
+) -> None:
+    """Commands in, what happens out, until either side ends it."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     room = await house.room(code)
-    if room is None or person is None:
-        await socket.close(4404)
+    if room is None:
+        await _close(send, 4404)
         return
     ear = Ear(Desk.looker(person))
     try:
-        await room.enter(ear, since(socket.query_params.get("since")))
+        await room.enter(ear, since(parse_qs(query.decode("latin-1")).get("since", [None])[0]))
     except Refused as refused:
-        await socket.send_data(msgspec.json.encode(messages.Goodbye(reason=refused.error)).decode(), mode="text")
-        await socket.close(4403)
-        return
-    talk = Conversation(socket, Desk(house, limits, room), person, ear)
+        ear.farewell(refused.error, 4403)
+    conversation = Conversation(Desk(house, limits, room), person, ear, receive, send)
     try:
-        await talk.hold()
+        await conversation.hold()
     finally:
         room.exit(ear)
+
+
+async def _close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 def since(text: str | None) -> int | None:
@@ -61,55 +66,48 @@ def since(text: str | None) -> int | None:
 class Conversation:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, person: Person, ear: Ear) -> None:
-        self.socket = socket
+    def __init__(self, desk: Desk, person: Person, ear: Ear, receive: Receive, send: Send) -> None:
         self.desk = desk
         self.person = person
         self.ear = ear
+        self.receive = receive
+        self.send = send
         self.bucket = Bucket(*Limits.RATES["command"])
         self.bad = 0
-
-    @property
-    def room(self) -> Room:
-        return self.desk.room
+        self._busy = asyncio.Lock()
 
     async def hold(self) -> None:
-        """Until either side ends it."""
+        """A command that has been begun is finished, whatever becomes of the connection."""
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reading, writing):
-                if not task.done():
-                    task.cancel()
+            async with self._busy:
+                reading.cancel()
+                writing.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def _write(self) -> None:
-        send = self.socket.send
         try:
             while True:
                 waiting = await self.ear.next()
                 if waiting is None:
                     break
                 for message in waiting:
-                    await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-            await self.socket.close(self.ear.close_code or 1000)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                    await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            await _close(self.send, self.ear.close_code or 1000)
+        except (RuntimeError, OSError):
             pass  # they are gone
 
     async def _read(self) -> None:
         while True:
-            try:
-                frame = await self.socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if frame["type"] != "websocket.receive":
+            frame: Any = await self.receive()
+            if frame["type"] != "websocket.receive" or self.ear.close_code is not None:
                 return
             data: str | bytes = frame.get("text") or frame.get("bytes") or b""
-            if self.ear.close_code is not None:
-                return
-            await self._heard(data)
+            async with self._busy:
+                await self._heard(data)
 
     async def _heard(self, data: str | bytes) -> None:
         if self.desk.limits.on and not self.bucket.take():
@@ -127,11 +125,11 @@ class Conversation:
             self._strike(4400, "bad_message")
             return
         try:
+            self.person = await self.desk.house.people.now_as(self.person)
             answer = await self.desk.do(self.person, command, self.ear)
         except Refused as refused:
             self._refuse(command.id, refused)
         else:
-            self.person = await self.desk.house.people.get(self.person.id) or self.person
             if answer is not None:
                 self.ear.send(msgspec.json.encode(answer))
 

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from sanjuro.server.answers import AnyRequest, house_of
 from sanjuro.server.commands import Refused
@@ -49,7 +50,7 @@ def _index(base: str) -> bytes:
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, path: str = "") -> Response[bytes]:
+def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page for every address that is the client's own."""
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):

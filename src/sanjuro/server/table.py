@@ -109,6 +109,7 @@ class Table:
         self.asked_lately: list[int] = []
         # Moves up to here were played by rules this version no longer has.
         self.skip_moves_to = 0
+        self._seats_by_person: dict[str, list[int]] | None = None
         self._set_chairs()
 
     # ---- looking ------------------------------------------------------------------------
@@ -131,7 +132,12 @@ class Table:
         return self.founding.from_code is None and len(people) == len(set(people))
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        if self._seats_by_person is None:
+            self._seats_by_person = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.person is not None:
+                    self._seats_by_person.setdefault(chair.person, []).append(seat)
+        return self._seats_by_person.get(person, [])
 
     def people(self) -> list[str]:
         """Everybody who has a seat, in their order, each once."""
@@ -154,6 +160,8 @@ class Table:
         """Go on by one entry."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
+        if entry.kind not in ("moved", "chat"):
+            self._seats_by_person = None
         getattr(self, f"_{entry.kind}")(entry)
         self.seq = entry.seq
 

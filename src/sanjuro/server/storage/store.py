@@ -13,7 +13,7 @@ from sqlalchemy import Connection, RowMapping, select, text, update
 from sanjuro.server.messages import Settings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
-from sanjuro.server.storage.writer import Work, Writer
+from sanjuro.server.storage.writer import Rows, Work, Writer
 from sanjuro.server.table import Entry, Founding
 
 T = TypeVar("T")
@@ -120,19 +120,8 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def rows(code: str, entries: list[Entry]) -> list[dict[str, Any]]:
-    return [
-        {
-            "code": code,
-            "seq": entry.seq,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "person": entry.person,
-            "body": as_json(entry.body),
-        }
-        for entry in entries
-    ]
+def rows(code: str, entries: list[Entry]) -> Rows:
+    return [(code, e.seq, e.at, e.kind, e.seat, e.person, as_json(e.body)) for e in entries]
 
 
 def entry(row: RowMapping) -> Entry:

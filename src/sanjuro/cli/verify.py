@@ -1,0 +1,32 @@
+"""`sanjuro verify`: was a finished game dealt and played as it should be?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sanjuro.cli.serve import MISSING
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record, as the table lets you download it.", exists=True)],
+    commitment: Annotated[
+        str | None, typer.Option(help="The hash shown before the game, if the record does not hold it.")
+    ] = None,
+) -> None:
+    """Check a finished game: the seed against its hash, the deal, every shuffle and every move."""
+    try:
+        from sanjuro.server.verify import check
+    except ImportError as error:
+        raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None
+    try:
+        text = record.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise typer.BadParameter(f"{record} cannot be read: {error}") from None
+    checked = check(text, commitment)
+    if not checked.right:
+        typer.echo(f"{record}: {checked.problem}", err=True)
+        raise typer.Exit(1)
+    typer.echo(f"{record}: the seed is the one promised; the deal, {checked.moves} moves and the result are right")
