@@ -116,9 +116,9 @@ bang-event-counts = { $seat } засчитывает { $card }
 bang-event-discard = { $seat } сбрасывает { $card }
 bang-event-play = { $seat } играет { $card }
 bang-event-lay = { $seat } выкладывает { $card }
-bang-event-bang = { $seat } стреляет, играя { $card }; мишень — { $other }
-bang-event-duel = { $seat } играет { $card }; на дуэль вызывается { $other }
-bang-event-jail = { $seat } играет { $card }; за решётку садится { $other }
+bang-event-bang = { $seat } стреляет в игрока { $other }: { $card }
+bang-event-duel = { $seat } вызывает на дуэль игрока { $other }: { $card }
+bang-event-jail = { $seat } сажает за решётку игрока { $other }: { $card }
 bang-event-panic = { $seat } играет { $card } против игрока { $other }
 bang-event-cat_balou = { $seat } играет { $card } против игрока { $other }
 bang-event-stolen = { $seat } забирает { $card } у игрока { $giver }
@@ -141,7 +141,7 @@ bang-event-heal = { $seat } поправляет здоровье: теперь 
     [few] { $n } жизни
    *[other] { $n } жизней
 }
-bang-event-out = { $seat } выбывает из игры; стрелок — { $other }
+bang-event-out = { $other } выводит из игры игрока { $seat }
 bang-event-gone = { $seat } выбывает из игры
 bang-event-inherit = { $seat } получает в наследство { $card } от игрока { $giver }
 bang-event-reward = Награда за бандита: { $seat } берёт { $n ->
@@ -150,7 +150,7 @@ bang-event-reward = Награда за бандита: { $seat } берёт { $
    *[other] { $n } карт
 }
 bang-event-penalty = { $seat } убивает помощника и теряет все карты
-bang-event-explode = Динамит взрывается! Рядом стоит { $seat }
+bang-event-explode = Динамит взрывается перед игроком { $seat }!
 bang-event-pass_on = Динамит шипит дальше: { $giver } → { $owner }
 bang-event-freed = { $seat } выходит из тюрьмы
 bang-event-kept_in = { $seat } остаётся в тюрьме и пропускает ход
@@ -168,15 +168,15 @@ bang-move-play = Сыграть { $card }
 bang-move-lay = Выложить { $card } перед собой
 bang-move-answer = Ответить: { $card }
 bang-move-beer = Выпить { $card }
-bang-move-gatling = Расстрелять всех: { $card }
+bang-move-gatling = { $card }: выстрел во всех
 bang-move-indians = Позвать { $card }
-bang-move-shoot = Выстрелить в игрока { $target }: { $card }
-bang-move-duel = Вызвать на дуэль игрока { $target }: { $card }
-bang-move-jail = Посадить игрока { $target }: { $card }
-bang-move-steal = Забрать { $loot } у игрока { $target }: { $card }
-bang-move-steal_hand = Забрать карту с руки игрока { $target }: { $card }
-bang-move-force = Заставить игрока { $target } сбросить { $loot }: { $card }
-bang-move-force_hand = Заставить игрока { $target } сбросить карту с руки: { $card }
+bang-move-shoot = { $card }: выстрел в игрока { $target }
+bang-move-duel = { $card }: вызвать игрока { $target }
+bang-move-jail = { $card }: посадить игрока { $target }
+bang-move-steal = { $card }: забрать { $loot } у игрока { $target }
+bang-move-steal_hand = { $card }: забрать карту с руки игрока { $target }
+bang-move-force = { $card }: { $target } сбрасывает { $loot }
+bang-move-force_hand = { $card }: { $target } сбрасывает карту с руки
 bang-move-discard = Сбросить { $card }
 bang-move-take = Взять { $card }
 bang-move-back = Вернуть { $card } на колоду

@@ -64,15 +64,15 @@ samurai_sword-about-hideyoshi = В фазе набора берёте на од�
 samurai_sword-about-ieyasu = Первую карту набора можете взять с верха сброса.
 samurai_sword-about-kojiro = Можете атаковать кого угодно любым оружием.
 samurai_sword-about-musashi = Ваше оружие ранит на 1 сильнее.
-samurai_sword-about-nobunaga = В фазе розыгрыша можете потратить 1 стойкость, но не последнюю, и взять карту.
+samurai_sword-about-nobunaga = В фазе розыгрыша можете потратить жетон стойкости, но не последний, и взять карту.
 samurai_sword-about-tomoe = Каждый раз, когда ваше оружие кого-то ранит, берёте карту.
-samurai_sword-about-ushiwaka = За каждую стойкость, потерянную от оружия, берёте карту.
+samurai_sword-about-ushiwaka = За каждый жетон стойкости, потерянный от оружия, берёте карту.
 
 ## Что делают карты
 samurai_sword-about-focus = Лежит перед вами: на одно оружие за ход больше.
 samurai_sword-about-armor = Лежит перед вами: атаковать вас на 1 сложнее.
 samurai_sword-about-fast_draw = Лежит перед вами: ваше оружие ранит на 1 сильнее.
-samurai_sword-about-bushido = Кладётся перед любым игроком. В начале его хода открывается карта: если это оружие, он сбрасывает оружие и передаёт «Бусидо» дальше или теряет честь; иначе просто передаёт дальше.
+samurai_sword-about-bushido = Кладётся перед любым игроком. В начале его хода открывается карта: если это оружие, он сбрасывает оружие и передаёт «Бусидо» дальше или теряет жетон чести; иначе просто передаёт дальше.
 samurai_sword-about-parry = Отбивает одну атаку на вас или «Боевой клич».
 samurai_sword-about-geisha = Другой игрок теряет случайную карту с руки или выбранную вами карту перед ним.
 samurai_sword-about-diversion = Заберите случайную карту с руки другого игрока.
@@ -96,7 +96,7 @@ samurai_sword-phase-discard = Сброс
 ## Настройки
 samurai_sword-pace = Темп
 samurai_sword-normal = обычный
-samurai_sword-quick = быстрый: у каждого в начале на одну честь меньше, но не меньше двух (наше правило)
+samurai_sword-quick = быстрый: у каждого в начале на жетон чести меньше, но не меньше двух (наше правило)
 
 ## Что произошло
 samurai_sword-event-deal = { "" }
@@ -109,11 +109,11 @@ samurai_sword-event-draw = { $from ->
    *[other] { $seat } берёт { $card }
 }
 samurai_sword-event-reshuffle = { "" }
-samurai_sword-event-run_out = Колода кончилась: сброс перетасован, каждый теряет честь
+samurai_sword-event-run_out = Колода кончилась: сброс перетасован, каждый теряет жетон чести
 samurai_sword-event-play = { $seat } играет { $card }
 samurai_sword-event-weapon = { "" }
 samurai_sword-event-done = { "" }
-samurai_sword-event-attack = { $seat } атакует, оружие — «{ $what }», цель — { $other }: { $n ->
+samurai_sword-event-attack = { $seat } атакует игрока { $other }: «{ $what }», { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[other] { $n } ран
@@ -126,8 +126,8 @@ samurai_sword-event-wound = { $other } получает { $n ->
    *[other] { $n } ран
 } от игрока { $seat }
 samurai_sword-event-defeated = { $seat } побеждает игрока { $other }
-samurai_sword-event-honour = { $seat } отдаёт честь игроку { $other }
-samurai_sword-event-lose_honour = { $seat } теряет честь
+samurai_sword-event-honour = { $seat } отдаёт жетон чести игроку { $other }
+samurai_sword-event-lose_honour = { $seat } теряет жетон чести
 samurai_sword-event-keep = { $seat } выкладывает { $card }
 samurai_sword-event-bushido = { $seat } кладёт «Бусидо» перед игроком { $owner }
 samurai_sword-event-turn_up = { $seat } открывает для «Бусидо» { $card }
@@ -135,12 +135,12 @@ samurai_sword-event-pass_on = «Бусидо» переходит дальше: 
 samurai_sword-event-leave = { $seat } сбрасывает «Бусидо»
 samurai_sword-event-steal = { $seat } забирает { $card } с руки игрока { $giver }
 samurai_sword-event-charm = { $seat } подсылает гейшу: { $giver } теряет { $card }
-samurai_sword-event-drain = { $seat } тратит 1 стойкость за карту
+samurai_sword-event-drain = { $seat } тратит жетон стойкости и берёт карту
 samurai_sword-event-discard = { $seat } сбрасывает { $card }
 samurai_sword-event-over = Игра окончена
 
 ## Ходы
-samurai_sword-move-strike = Атаковать игрока { $target }: { $card }, { $n ->
+samurai_sword-move-strike = { $card }: атаковать игрока { $target }, { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[other] { $n } ран
@@ -157,7 +157,7 @@ samurai_sword-move-jujutsu = «Дзюдзюцу»: каждый другой с�
 samurai_sword-move-daimyo = «Даймё»: взять две карты
 samurai_sword-move-geisha-hand = «Гейша»: { $target } теряет случайную карту с руки
 samurai_sword-move-geisha-table = «Гейша»: { $target } теряет { $card }
-samurai_sword-move-nobunaga = Потратить 1 стойкость и взять карту
+samurai_sword-move-nobunaga = Потратить жетон стойкости и взять карту
 samurai_sword-move-end = Закончить ход
 samurai_sword-move-discard = Сбросить { $card }
 samurai_sword-move-parry = Парировать
@@ -167,8 +167,8 @@ samurai_sword-move-take = Получить { $n ->
     [few] { $n } раны
    *[other] { $n } ран
 }
-samurai_sword-move-honour = Потерять честь; «Бусидо» уходит в сброс
-samurai_sword-move-honour-free = Сбросить «Бусидо»: сёгун-одиночка чести не теряет
+samurai_sword-move-honour = Потерять жетон чести; «Бусидо» уходит в сброс
+samurai_sword-move-honour-free = Сбросить «Бусидо»: сёгун при игре втроём чести не теряет
 samurai_sword-move-draw-deck = Взять первую карту из колоды
 samurai_sword-move-draw-discard = Взять первой картой { $card } из сброса
 
@@ -180,7 +180,7 @@ samurai_sword-reason-swordmaster = победа мастера меча
 ## Почему так нельзя
 samurai_sword-refusal-answer_parry = вас атакуют: сыграйте «Парирование» или получите раны
 samurai_sword-refusal-answer_weapon = «Дзюдзюцу» требует оружие: сбросьте его или получите рану
-samurai_sword-refusal-answer_bushido = «Бусидо» требует оружие: сбросьте его или потеряйте честь
+samurai_sword-refusal-answer_bushido = «Бусидо» требует оружие: сбросьте его или потеряйте жетон чести
 samurai_sword-refusal-not_in_hand = у вас на руке нет карты { $card }
 samurai_sword-refusal-only_hanzo = оружием парирует только Хандзо
 samurai_sword-refusal-last_card = последней картой Хандзо не парирует, если это оружие
@@ -189,9 +189,9 @@ samurai_sword-refusal-discard_now = конец хода: оставьте на �
 samurai_sword-refusal-draw_first = сначала набор: из колоды или из сброса
 samurai_sword-refusal-drawn = карты этого хода уже взяты
 samurai_sword-refusal-parry_later = вас никто не атакует; «Парирование» — только ответ
-samurai_sword-refusal-honour_later = «Бусидо» сейчас не требует чести
-samurai_sword-refusal-only_nobunaga = тратить стойкость на карты умеет только Нобунага
-samurai_sword-refusal-last_resilience = последняя стойкость не продаётся
+samurai_sword-refusal-honour_later = «Бусидо» сейчас не требует жетона чести
+samurai_sword-refusal-only_nobunaga = менять стойкость на карты умеет только Нобунага
+samurai_sword-refusal-last_resilience = последний жетон стойкости тратить нельзя
 samurai_sword-refusal-nothing_to_draw = брать нечего: карт нет
 samurai_sword-refusal-no_such_seat = места нумеруются от 0 до { $last }
 samurai_sword-refusal-not_yourself = { $card } играют на другого игрока
