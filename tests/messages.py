@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -15,6 +16,7 @@ from fluent.syntax import ast as ftl
 import sanjuro
 
 SOURCES = Path(sanjuro.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 FILES = ["common", "cli", *sanjuro.GAMES]
 
 
@@ -83,4 +85,14 @@ def literals(folder: str) -> frozenset[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update((node.value, node.value.replace(" ", "_"), node.value.strip("-_ ")))
+    return frozenset(found)
+
+
+@cache
+def client_words() -> frozenset[str]:
+    """Every quoted word in the sources of the browser client."""
+    found: set[str] = set()
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".ts", ".svelte"):
+            found.update(re.findall(r"""['"`]([\w-]+)['"`]""", file.read_text("utf-8")))
     return frozenset(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sanjuro
-from messages import FILES, arguments, fields, literals, messages, sample
+from messages import FILES, arguments, client_words, fields, literals, messages, sample
 from sanjuro.core.refusal import WORDS
 from sanjuro.locale import LANGUAGES, RANKED, Words
 from tables import NAMES, SHAPES, Shape, new, walk
@@ -120,7 +120,7 @@ def _in_sources(name: str, game: str) -> bool:
     tail = name[len(game) + 1 :]
     if not tail:
         return True
-    said = set(literals(f"games/{game}") | literals("core"))
+    said = set(literals(f"games/{game}") | literals("core") | client_words())
     definition = sanjuro.GAMES[game]
     for card in [*definition.things(), *definition.cards.names]:
         ranked = RANKED.fullmatch(card)

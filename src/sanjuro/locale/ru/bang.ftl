@@ -1,0 +1,241 @@
+bang = Бэнг!
+
+## Карты
+bang-bang = Бэнг!
+bang-missed = Мимо!
+bang-beer = Пиво
+bang-saloon = Салун
+bang-stagecoach = Дилижанс
+bang-wells_fargo = Уэллс Фарго
+bang-general_store = Магазин
+bang-panic = Паника!
+bang-cat_balou = Красотка
+bang-gatling = Гатлинг
+bang-indians = Индейцы!
+bang-duel = Дуэль
+bang-barrel = Бочка
+bang-mustang = Мустанг
+bang-scope = Прицел
+bang-jail = Тюрьма
+bang-dynamite = Динамит
+bang-volcanic = Волканик
+bang-schofield = Скофилд
+bang-remington = Ремингтон
+bang-rev_carabine = Карабин
+bang-winchester = Винчестер
+bang-colt = Кольт .45
+
+## Роли
+bang-sheriff = Шериф
+bang-renegade = Ренегат
+bang-outlaw = Бандит
+bang-deputy = Помощник шерифа
+
+## Персонажи
+bang-bart_cassidy = Бутч Кэссиди
+bang-black_jack = Бешеный Пёс
+bang-calamity_janet = Бедовая Джейн
+bang-el_gringo = Джанго
+bang-jesse_jones = Джесси Джеймс
+bang-jourdonnais = Человек-без-Имени
+bang-kit_carlson = Кит Карсон
+bang-lucky_duke = Везучий Люк
+bang-paul_regret = Неуловимый Джо
+bang-pedro_ramirez = Туко
+bang-rose_doolan = Хладнокровная Роза
+bang-sid_ketchum = Том Кетчум
+bang-slab_the_killer = Ангельские Глазки
+bang-suzy_lafayette = Сюзи Лафайет
+bang-vulture_sam = Большой Змей
+bang-willy_the_kid = Малыш Билли
+
+## Что делает карта, одной фразой
+bang-about-bang = Выстрел в игрока, до которого достаёт ваше оружие. Один за ход.
+bang-about-missed = Увернуться от выстрела.
+bang-about-beer = Вернуть жизнь: в свой ход или потеряв последнюю. Когда игроков осталось двое, не действует.
+bang-about-saloon = Каждому возвращается по жизни.
+bang-about-stagecoach = Взять две карты.
+bang-about-wells_fargo = Взять три карты.
+bang-about-general_store = Открыть по карте на каждого игрока; все берут по одной, начиная с вас.
+bang-about-panic = Забрать карту у игрока на расстоянии 1.
+bang-about-cat_balou = Любой игрок сбрасывает карту.
+bang-about-gatling = Выстрел во всех остальных.
+bang-about-indians = Каждый из остальных сбрасывает «Бэнг!» или теряет жизнь.
+bang-about-duel = По очереди с любым игроком сбрасывать «Бэнг!», начинает он; кто остановился первым, теряет жизнь.
+bang-about-barrel = Когда в вас стреляют — проверка: на червах пуля мимо.
+bang-about-mustang = Для остальных вы на 1 дальше.
+bang-about-scope = Для вас остальные на 1 ближе.
+bang-about-jail = Кладётся перед любым, кроме шерифа. В начале хода — проверка: не червы — ход пропущен.
+bang-about-dynamite = В начале вашего хода — проверка: от 2 до 9 пик — минус три жизни; иначе передать налево.
+bang-about-volcanic = Дальность 1, «Бэнг!» — сколько угодно.
+bang-about-schofield = Дальность 2.
+bang-about-remington = Дальность 3.
+bang-about-rev_carabine = Дальность 4.
+bang-about-winchester = Дальность 5.
+bang-about-colt = Дальность 1. Есть у каждого.
+bang-about-sheriff = Вывести из игры всех бандитов и ренегата.
+bang-about-renegade = Остаться последним в живых.
+bang-about-outlaw = Убить шерифа.
+bang-about-deputy = Беречь шерифа: его победа — ваша.
+bang-about-bart_cassidy = За каждую потерянную жизнь берёт карту.
+bang-about-black_jack = Показывает вторую карту набора; если она красная, берёт ещё одну.
+bang-about-calamity_janet = Играет «Бэнг!» как «Мимо!», а «Мимо!» как «Бэнг!».
+bang-about-el_gringo = За каждую жизнь, отнятую картой игрока, берёт карту с руки этого игрока.
+bang-about-jesse_jones = Первую карту набора может взять с руки другого игрока.
+bang-about-jourdonnais = «Бочка» всегда при нём.
+bang-about-kit_carlson = Смотрит три карты и оставляет две.
+bang-about-lucky_duke = При каждой проверке открывает две карты и выбирает одну.
+bang-about-paul_regret = Для остальных он на 1 дальше.
+bang-about-pedro_ramirez = Первую карту набора может взять из сброса.
+bang-about-rose_doolan = Для неё остальные на 1 ближе.
+bang-about-sid_ketchum = Может сбросить две карты, чтобы вернуть жизнь.
+bang-about-slab_the_killer = Против его «Бэнг!» нужны два «Мимо!».
+bang-about-suzy_lafayette = Как только рука пуста, берёт карту.
+bang-about-vulture_sam = Забирает карты каждого выбывшего.
+bang-about-willy_the_kid = Играет сколько угодно «Бэнг!».
+
+## Что произошло
+bang-event-turn = Ходит { $seat }
+bang-event-deal = { "" }
+bang-event-role = { $seat } раскрывает роль: { $card }
+bang-event-character = { $seat } — { $what }, { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[other] { $n } жизней
+}
+bang-event-draw = { $seat } берёт { $card }
+bang-event-shown = { $seat } обязательно показывает { $card }
+bang-event-look = { $seat } смотрит { $card }
+bang-event-back = { $seat } возвращает { $card } на колоду
+bang-event-keep = { $seat } оставляет себе { $card }
+bang-event-draw_discard = { $seat } берёт { $card } из сброса
+bang-event-draw_from = { $seat } берёт { $card } с руки игрока { $giver }
+bang-event-gringo = { $seat } в отместку берёт { $card } с руки игрока { $giver }
+bang-event-check = { $seat } открывает { $card }
+bang-event-counts = { $seat } засчитывает { $card }
+bang-event-discard = { $seat } сбрасывает { $card }
+bang-event-play = { $seat } играет { $card }
+bang-event-lay = { $seat } выкладывает { $card }
+bang-event-bang = { $seat } стреляет в игрока { $other }: { $card }
+bang-event-duel = { $seat } вызывает на дуэль игрока { $other }: { $card }
+bang-event-jail = { $seat } сажает за решётку игрока { $other }: { $card }
+bang-event-panic = { $seat } играет { $card } против игрока { $other }
+bang-event-cat_balou = { $seat } играет { $card } против игрока { $other }
+bang-event-stolen = { $seat } забирает { $card } у игрока { $giver }
+bang-event-forced = { $giver } лишается карты: { $card }
+bang-event-answer = { $seat } отвечает: { $card }
+bang-event-barrel = { $seat } прячется за бочку
+bang-event-hidden = Пуля попадает в дерево: { $seat } в безопасности
+bang-event-hit = { $other } попадает: { $seat } теряет { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[other] { $n } жизней
+}
+bang-event-lose = { $seat } теряет { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[other] { $n } жизней
+}
+bang-event-heal = { $seat } поправляет здоровье: теперь { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[other] { $n } жизней
+}
+bang-event-out = { $other } выводит из игры игрока { $seat }
+bang-event-gone = { $seat } выбывает из игры
+bang-event-inherit = { $seat } получает в наследство { $card } от игрока { $giver }
+bang-event-reward = Награда за бандита: { $seat } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+bang-event-penalty = { $seat } убивает помощника и теряет все карты
+bang-event-explode = Динамит взрывается перед игроком { $seat }!
+bang-event-pass_on = Динамит шипит дальше: { $giver } → { $owner }
+bang-event-freed = { $seat } выходит из тюрьмы
+bang-event-kept_in = { $seat } остаётся в тюрьме и пропускает ход
+bang-event-store = В магазине { $card }
+bang-event-take = { $seat } берёт в магазине { $card }
+bang-event-reshuffle = Сброс перетасован в новую колоду: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+bang-event-over = Игра окончена
+
+## Ходы
+bang-move-play = Сыграть { $card }
+bang-move-lay = Выложить { $card } перед собой
+bang-move-answer = Ответить: { $card }
+bang-move-beer = Выпить { $card }
+bang-move-gatling = { $card }: выстрел во всех
+bang-move-indians = Позвать { $card }
+bang-move-shoot = { $card }: выстрел в игрока { $target }
+bang-move-duel = { $card }: вызвать игрока { $target }
+bang-move-jail = { $card }: посадить игрока { $target }
+bang-move-steal = { $card }: забрать { $loot } у игрока { $target }
+bang-move-steal_hand = { $card }: забрать карту с руки игрока { $target }
+bang-move-force = { $card }: { $target } сбрасывает { $loot }
+bang-move-force_hand = { $card }: { $target } сбрасывает карту с руки
+bang-move-discard = Сбросить { $card }
+bang-move-take = Взять { $card }
+bang-move-back = Вернуть { $card } на колоду
+bang-move-choose = Засчитать { $card }
+bang-move-top = Оставить { $card } на верху сброса
+bang-move-barrel = Спрятаться за бочку
+bang-move-heal = Сбросить две карты за жизнь
+bang-move-pass = Не отвечать
+bang-move-end = Закончить ход
+bang-move-draw = Взять из колоды
+bang-move-draw_from = Взять с руки игрока { $target }
+bang-move-draw_discard = Взять верхнюю карту сброса
+
+## Причины победы
+bang-reason-sheriff_dead = шериф мёртв
+bang-reason-renegade_alone = ренегат остался один в живых
+bang-reason-law = все бандиты и ренегат выбыли
+
+## Почему так нельзя
+bang-refusal-not_in_hand = у вас на руке нет карты { $card }
+bang-refusal-no_such_seat = места нумеруются от 0 до { $seats }
+bang-refusal-not_yourself = против себя это не играют
+bang-refusal-is_out = { $target } уже вне игры
+bang-refusal-needs_target = карту { $card } играют против кого-то: назовите место
+bang-refusal-no_target = карту { $card } играют без цели
+bang-refusal-one_bang = «Бэнг!» в этом ходу уже сыгран; больше — только с «Волкаником» или за Малыша Билли
+bang-refusal-out_of_range = не достать: расстояние { $distance }, а ваше оружие бьёт на { $reach }
+bang-refusal-missed_is_answer = «Мимо!» — только ответ на выстрел
+bang-refusal-panic_range = «Паника!» действует на расстоянии 1, а { $target } на расстоянии { $distance }
+bang-refusal-empty_hand = { $target } не держит карт на руке
+bang-refusal-not_in_front = перед игроком { $target } нет карты { $card }
+bang-refusal-same_name = такая карта перед вами уже лежит: { $card }
+bang-refusal-sheriff_jail = шерифа в тюрьму не посадишь
+bang-refusal-jailed_already = { $target } уже в тюрьме
+bang-refusal-discard_now = карт больше, чем жизней: сбросьте ещё { $left }
+bang-refusal-discard_later = сбрасывают после конца хода: сначала «end»
+bang-refusal-barrel_later = «Бочка» помогает, когда в вас стреляют
+bang-refusal-not_sid = жизнь за две карты — только у Тома Кетчума
+bang-refusal-full_life = у вас все жизни целы
+bang-refusal-two_cards = для этого нужны две карты
+bang-refusal-trade_now = выберите, что сбросить за жизнь; осталось: { $left }
+bang-refusal-barrel_used = каждая «Бочка» помогает от выстрела один раз
+bang-refusal-no_barrel = «Бочки» у вас нет
+bang-refusal-no_barrel_here = «Бочка» тут не поможет: нужна карта «{ $needed }»
+bang-refusal-answer_now = сначала ответьте: карта «{ $needed }» или пас
+bang-refusal-beer_later = «Пиво» пьют в свой ход или потеряв последнюю жизнь
+bang-refusal-missed_no_help = «Мимо!» тут не поможет: нужна карта «Бэнг!»
+bang-refusal-no_answer = { $card } — не ответ: нужна карта «{ $needed }»
+bang-refusal-beer_two_left = когда игроков осталось двое, «Пиво» не действует
+bang-refusal-saloon_no_rescue = «Салун» не спасёт, только «Пиво»
+bang-refusal-rescue_now = жизней не осталось: спасайтесь или пасуйте
+bang-refusal-not_on_top = { $card } нельзя оставить на верху сброса
+bang-refusal-top_first = сначала решите, какая ваша карта окажется на верху сброса
+bang-refusal-not_in_store = в магазине нет карты { $card }
+bang-refusal-store_now = сначала возьмите карту в магазине
+bang-refusal-not_looked_at = { $card } не из этих трёх карт
+bang-refusal-put_back_first = сначала верните одну из трёх карт на колоду
+bang-refusal-pedro_draws = Туко берёт первую карту из колоды или из сброса
+bang-refusal-jesse_draws = Джесси Джеймс берёт первую карту из колоды или с чужой руки
+bang-refusal-draw_first = сначала возьмите первую карту
+bang-refusal-not_turned_up = карту { $card } не открывали
+bang-refusal-choose_first = сначала выберите, какая из двух карт засчитывается

@@ -1,0 +1,299 @@
+samurai_spirit = 7 самураев
+
+## Самураи
+samurai_spirit-heihachi = Хэйхати
+samurai_spirit-daisuke = Ситиродзи
+samurai_spirit-gorobei = Горобэй
+samurai_spirit-kanbei = Канбэй
+samurai_spirit-kikuchiyo = Кикутиё
+samurai_spirit-kyuzo = Кюдзо
+samurai_spirit-katsushiro = Кацусиро
+
+## Что делает их киай
+samurai_spirit-kiai-heihachi-human = возвести укрепление
+samurai_spirit-kiai-heihachi-animal = возвести укрепление и вылечить ранение
+samurai_spirit-kiai-daisuke-human = передать последнего бандита из чьей-то очереди другому самураю
+samurai_spirit-kiai-daisuke-animal = передать последних бандитов из двух очередей другим самураям
+samurai_spirit-kiai-gorobei-human = сбросить двух верхних бандитов колоды
+samurai_spirit-kiai-gorobei-animal = сбросить трёх верхних бандитов колоды
+samurai_spirit-kiai-kanbei-human = сбросить две верхние карты прорыва
+samurai_spirit-kiai-kanbei-animal = сбросить три верхние карты прорыва
+samurai_spirit-kiai-kikuchiyo-human = сбросить последнего бандита из чьей-то очереди
+samurai_spirit-kiai-kikuchiyo-animal = сбросить последних бандитов из двух очередей
+samurai_spirit-kiai-kyuzo-human = передать чей-то жетон поддержки
+samurai_spirit-kiai-kyuzo-animal = возвести укрепление и передать чей-то жетон поддержки
+samurai_spirit-kiai-katsushiro-human = посмотреть двух верхних бандитов и вернуть в любом порядке
+samurai_spirit-kiai-katsushiro-animal = посмотреть трёх верхних бандитов и вернуть в любом порядке
+
+## Символы и штрафы
+samurai_spirit-hat = шляпа
+samurai_spirit-farm = постройка
+samurai_spirit-doll = кукла
+samurai_spirit-barricade = рушится укрепление
+samurai_spirit-wound = ранение
+samurai_spirit-intruder = карта в прорыв
+samurai_spirit-no_defend = в этом ходу нельзя защищаться
+samurai_spirit-no_support = в этом ходу нельзя оказывать поддержку
+samurai_spirit-left_draws = сосед слева тянет карту
+samurai_spirit-right_draws = сосед справа тянет карту
+samurai_spirit-must_pass = придётся спасовать
+samurai_spirit-reshuffle_discard = бандит возвращается из сброса
+samurai_spirit-no_talent = в этом ходу никаких способностей
+samurai_spirit-discard_defence = теряется карта защиты
+samurai_spirit-above_kiai = значение киай превышено
+
+## Уровни сложности
+samurai_spirit-easy = лёгкий
+samurai_spirit-normal = обычный
+samurai_spirit-hard = тяжёлый
+samurai_spirit-heroic = героический
+
+## Постройки по обороту, семьи по помощи
+samurai_spirit-farm-family = постройка (семья бежит)
+samurai_spirit-farm-farm = постройка (огонь идёт на другую)
+samurai_spirit-farm-barricade = постройка (рушится укрепление)
+samurai_spirit-farm-wound = постройка (самурай ранен)
+samurai_spirit-family-heal = семья лекарей
+samurai_spirit-family-barricade = семья плотников
+samurai_spirit-family-discard_intruder = семья охотников
+
+## Бандиты: сила, символ, штраф, пламя
+samurai_spirit-1-hat-wound-flame = мародёр 1 (шляпа, ранит, пламя)
+samurai_spirit-1-hat-flame = мародёр 1 (шляпа, пламя)
+samurai_spirit-1-hat-intruder = мародёр 1 (шляпа, усиливает прорыв)
+samurai_spirit-1-hat-no_defend = мародёр 1 (шляпа, без защиты)
+samurai_spirit-1-doll-barricade-flame = мародёр 1 (кукла, ломает укрепление, пламя)
+samurai_spirit-1-doll-wound-flame = мародёр 1 (кукла, ранит, пламя)
+samurai_spirit-1-doll = мародёр 1 (кукла)
+samurai_spirit-1-doll-intruder = мародёр 1 (кукла, усиливает прорыв)
+samurai_spirit-1-farm-barricade-flame = мародёр 1 (постройка, ломает укрепление, пламя)
+samurai_spirit-1-farm-wound-flame = мародёр 1 (постройка, ранит, пламя)
+samurai_spirit-1-farm-no_support = мародёр 1 (постройка, без поддержки)
+samurai_spirit-1-farm-intruder = мародёр 1 (постройка, усиливает прорыв)
+samurai_spirit-1-barricade = мародёр 1 (ломает укрепление)
+samurai_spirit-2-hat-wound-flame = мародёр 2 (шляпа, ранит, пламя)
+samurai_spirit-2-hat-flame = мародёр 2 (шляпа, пламя)
+samurai_spirit-2-hat-intruder = мародёр 2 (шляпа, усиливает прорыв)
+samurai_spirit-2-hat-no_defend = мародёр 2 (шляпа, без защиты)
+samurai_spirit-2-doll-barricade-flame = мародёр 2 (кукла, ломает укрепление, пламя)
+samurai_spirit-2-doll-wound-flame = мародёр 2 (кукла, ранит, пламя)
+samurai_spirit-2-doll = мародёр 2 (кукла)
+samurai_spirit-2-doll-intruder = мародёр 2 (кукла, усиливает прорыв)
+samurai_spirit-2-farm-barricade-flame = мародёр 2 (постройка, ломает укрепление, пламя)
+samurai_spirit-2-farm-wound-flame = мародёр 2 (постройка, ранит, пламя)
+samurai_spirit-2-farm-no_support = мародёр 2 (постройка, без поддержки)
+samurai_spirit-2-farm-intruder = мародёр 2 (постройка, усиливает прорыв)
+samurai_spirit-2-barricade = мародёр 2 (ломает укрепление)
+samurai_spirit-3-hat-barricade-flame = мародёр 3 (шляпа, ломает укрепление, пламя)
+samurai_spirit-3-hat-flame = мародёр 3 (шляпа, пламя)
+samurai_spirit-3-hat-left_draws = мародёр 3 (шляпа, сосед слева тянет карту)
+samurai_spirit-3-doll-barricade-flame = мародёр 3 (кукла, ломает укрепление, пламя)
+samurai_spirit-3-doll-wound-flame = мародёр 3 (кукла, ранит, пламя)
+samurai_spirit-3-doll = мародёр 3 (кукла)
+samurai_spirit-3-doll-no_defend = мародёр 3 (кукла, без защиты)
+samurai_spirit-3-doll-left_draws = мародёр 3 (кукла, сосед слева тянет карту)
+samurai_spirit-3-farm-barricade-flame = мародёр 3 (постройка, ломает укрепление, пламя)
+samurai_spirit-3-farm-wound-flame = мародёр 3 (постройка, ранит, пламя)
+samurai_spirit-3-farm-no_support = мародёр 3 (постройка, без поддержки)
+samurai_spirit-3-farm-left_draws = мародёр 3 (постройка, сосед слева тянет карту)
+samurai_spirit-3-wound = мародёр 3 (ранит)
+samurai_spirit-4-hat-barricade-flame = мародёр 4 (шляпа, ломает укрепление, пламя)
+samurai_spirit-4-hat-right_draws-flame = мародёр 4 (шляпа, сосед справа тянет карту, пламя)
+samurai_spirit-4-hat = мародёр 4 (шляпа)
+samurai_spirit-4-doll-barricade-flame = мародёр 4 (кукла, ломает укрепление, пламя)
+samurai_spirit-4-doll-wound-flame = мародёр 4 (кукла, ранит, пламя)
+samurai_spirit-4-doll = мародёр 4 (кукла)
+samurai_spirit-4-doll-no_defend = мародёр 4 (кукла, без защиты)
+samurai_spirit-4-doll-right_draws = мародёр 4 (кукла, сосед справа тянет карту)
+samurai_spirit-4-farm-barricade-flame = мародёр 4 (постройка, ломает укрепление, пламя)
+samurai_spirit-4-farm-wound-flame = мародёр 4 (постройка, ранит, пламя)
+samurai_spirit-4-farm-no_support = мародёр 4 (постройка, без поддержки)
+samurai_spirit-4-farm-right_draws = мародёр 4 (постройка, сосед справа тянет карту)
+samurai_spirit-4-wound = мародёр 4 (ранит)
+samurai_spirit-5-hat-wound = подручный 5 (шляпа, ранит)
+samurai_spirit-5-doll-intruder = подручный 5 (кукла, усиливает прорыв)
+samurai_spirit-5-farm-barricade = подручный 5 (постройка, ломает укрепление)
+samurai_spirit-5-barricade-flame = подручный 5 (ломает укрепление, пламя)
+samurai_spirit-5-wound-flame = подручный 5 (ранит, пламя)
+samurai_spirit-5-intruder-flame = подручный 5 (усиливает прорыв, пламя)
+samurai_spirit-5-no_support-flame = подручный 5 (без поддержки, пламя)
+samurai_spirit-6-hat-intruder-intruder-flame = главарь 6 (шляпа, дважды усиливает прорыв, пламя)
+samurai_spirit-6-doll-must_pass-flame = главарь 6 (кукла, заставляет пасовать, пламя)
+samurai_spirit-6-farm-barricade-barricade-flame = главарь 6 (постройка, дважды ломает укрепление, пламя)
+samurai_spirit-6-no_defend-reshuffle_discard-flame = главарь 6 (без защиты, возвращает карту из сброса, пламя)
+samurai_spirit-6-wound-no_talent-flame = главарь 6 (ранит, без способностей, пламя)
+samurai_spirit-6-no_support-wound-flame = главарь 6 (без поддержки, ранит, пламя)
+samurai_spirit-6-discard_defence-flame = главарь 6 (срывает защиту, пламя)
+
+## Что произошло
+samurai_spirit-event-round = Раунд { $n } начинается
+samurai_spirit-event-turn = Ходит { $seat }
+samurai_spirit-event-call = { $seat } призывает на этот раунд дух самурая { $what }
+samurai_spirit-event-penalty = Штраф последнего бандита в очереди игрока { $seat }: { $what }
+samurai_spirit-event-ignore = { $seat } не замечает штрафа
+samurai_spirit-event-cannot = Исполнить это нельзя, поэтому { $seat } получает ранение
+samurai_spirit-event-penalty_card = Штрафная карта: { $card } сразу в очередь игрока { $seat }
+samurai_spirit-event-draw = { $seat } встречает бандита: { $card }
+samurai_spirit-event-confront = { $seat } наступает: { $card }
+samurai_spirit-event-defend = { $seat } защищается: { $card }
+samurai_spirit-event-drop = { $seat } лишается карты защиты: { $card }
+samurai_spirit-event-hand = { $seat } гонит бандита «{ $what }» к игроку { $other }
+samurai_spirit-event-evade = { $seat } уже знает такую силу и сбрасывает { $card }
+samurai_spirit-event-under = { $seat } отправляет под колоду { $card }
+samurai_spirit-event-intruder = { $seat } упускает в прорыв { $card }
+samurai_spirit-event-support = { $seat } поддерживает игрока { $other }; способность — { $what }
+samurai_spirit-event-lend = { $seat } передаёт жетон поддержки игроку { $other }; способность — { $what }
+samurai_spirit-event-return = { $seat } возвращает игроку { $other } жетон самурая { $what }
+samurai_spirit-event-pass = { $seat } пасует до конца раунда
+samurai_spirit-event-forced_pass = { $seat } пасует поневоле: { $what }
+samurai_spirit-event-exceed = { $n } — это выше киай: { $seat } не справляется
+samurai_spirit-event-barricade = Рушится укрепление; { $n ->
+    [0] больше их нет
+    [one] осталось { $n }
+   *[other] осталось { $n }
+}
+samurai_spirit-event-build = Возведено укрепление; всего { $n ->
+    [one] { $n }
+   *[other] { $n }
+}
+samurai_spirit-event-farm = Сгорает { $card }
+samurai_spirit-event-family = Потеря: { $card }
+samurai_spirit-event-wound = { $seat } получает ранение
+samurai_spirit-event-animal = { $seat } пробуждает в себе зверя
+samurai_spirit-event-heal = { $seat } исцеляет ранение
+samurai_spirit-event-kiai = Киай! { $seat } набирает ровно свою силу ({ $what })
+samurai_spirit-event-waive = { $seat } довольствуется этим
+samurai_spirit-event-spent = { $seat } сбрасывает из очереди { $card }
+samurai_spirit-event-give = { $seat } отсылает { $card } из очереди игрока { $giver }
+samurai_spirit-event-strike = { $seat } сражает { $card } в очереди игрока { $giver }
+samurai_spirit-event-rout = { $seat } обращает в бегство { $card }
+samurai_spirit-event-catch = { $seat } ловит в прорыве { $card }
+samurai_spirit-event-look = { $seat } видит на подходе { $card }
+samurai_spirit-event-order = Следующим придёт «{ $what }»
+samurai_spirit-event-mix_in = Из сброса в колоду возвращается { $card }
+samurai_spirit-event-break_in = Больше никто не сражается, и в деревню { $n ->
+    [one] входит { $n } бандит
+    [few] входят { $n } бандита
+   *[other] входят { $n } бандитов
+}
+samurai_spirit-event-round_over = Раунд { $n } окончен
+samurai_spirit-event-unguarded = { $seat } оставляет без защиты символ «{ $what }»
+samurai_spirit-event-help = Приходит помощь: { $what }
+samurai_spirit-event-driven_off = Из прорыва изгнан { $card }
+samurai_spirit-event-turn_up = В прорыве: { $card }
+samurai_spirit-event-over = { $what ->
+    [saved] Деревня спасена
+   *[other] Деревня потеряна
+}
+
+## Ходы
+samurai_spirit-move-call = Призвать дух: { $samurai }
+samurai_spirit-move-ready = Жетонов хватит: к штрафу
+samurai_spirit-move-ignore = Игнорировать штраф
+samurai_spirit-move-suffer = Применить штраф
+samurai_spirit-move-first = Сначала: { $penalty }
+samurai_spirit-move-drop = Сбросить карту защиты: { $symbol }
+samurai_spirit-move-fight = Вступить в бой ({ $sum } из { $value })
+samurai_spirit-move-support = Поддержать игрока { $target }; способность — { $samurai }
+samurai_spirit-move-pass = Спасовать
+samurai_spirit-move-done = Без второго боя
+samurai_spirit-move-confront = Наступать на { $card }: { $sum } из { $value }
+samurai_spirit-move-defend = Защищаться от { $card }: закрыть символ «{ $symbol }»
+samurai_spirit-move-hand = Передать { $card } игроку { $target }
+samurai_spirit-move-discard = Сбросить { $card }
+samurai_spirit-move-under = Положить { $card } под колоду и взять другую карту
+samurai_spirit-move-kiai = Киай: { $effect }
+samurai_spirit-move-waive = Не надо
+samurai_spirit-move-heal = Исцелить игрока { $target }
+samurai_spirit-move-give = Передать { $card } от игрока { $by } игроку { $target }
+samurai_spirit-move-strike = Сразить { $card } — последнего в очереди игрока { $target }
+samurai_spirit-move-lend = Передать жетон от игрока { $by } игроку { $target }; способность — { $samurai }
+samurai_spirit-move-top = Следующим идёт { $card }
+
+## Причины исхода
+samurai_spirit-reason-saved = после третьего раунда целы постройка и семья
+samurai_spirit-reason-no_farm = пала последняя постройка
+samurai_spirit-reason-no_family = потеряна последняя семья
+samurai_spirit-reason-fourth_wound = самурай получил четвёртое ранение
+
+## История поражения, звено за звеном
+samurai_spirit-story-penalty = последний бандит в очереди игрока { $seat }, { $card }, принёс штраф: { $penalty }
+samurai_spirit-story-exceeded = { $card } вывел очередь игрока { $seat } за значение киай
+samurai_spirit-story-unguarded_hat = к концу раунда у игрока { $seat } не закрыта шляпа
+samurai_spirit-story-unguarded_farm = к концу раунда у игрока { $seat } не закрыта постройка
+samurai_spirit-story-unguarded_doll = к концу раунда у игрока { $seat } не закрыта кукла
+samurai_spirit-story-flame = прорвавшийся { $card } принёс пламя
+samurai_spirit-story-cannot = штраф нельзя было исполнить, и он стал ранением
+samurai_spirit-story-no_barricade = укреплений не осталось
+samurai_spirit-story-farm = сгорела { $card }
+samurai_spirit-story-family = потеряна { $card }
+samurai_spirit-story-wounded = { $seat } получает ранение
+
+## Почему так нельзя
+samurai_spirit-refusal-no_such_seat = места нумеруются от 0 до { $seats }
+samurai_spirit-refusal-has_passed = { $seat } уже вне этого раунда: самурай спасовал
+samurai_spirit-refusal-nothing_drawn = бандит ещё не открыт: сначала вступите в бой
+samurai_spirit-refusal-penalty_comes = сначала штраф последнего бандита: призовите свободные жетоны или скажите, что готовы
+samurai_spirit-refusal-second_fight = действие уже совершено: можно лишь вступить в бой второй раз или закончить
+samurai_spirit-refusal-must_pass = главарь в конце вашей очереди заставляет в этом ходу спасовать
+samurai_spirit-refusal-above_kiai = в вашей очереди { $sum }, это выше значения киай ({ $value }): надо спасовать
+samurai_spirit-refusal-alone = все остальные спасовали: поддерживать некого
+samurai_spirit-refusal-no_support = штраф последнего бандита запрещает поддержку в этом ходу
+samurai_spirit-refusal-own_token_away = ваш жетон поддержки ещё у игрока { $holder }
+samurai_spirit-refusal-support_self = поддерживают другого самурая, не себя
+samurai_spirit-refusal-action_needed = вступите в бой, поддержите или спасуйте: одно из трёх обязательно
+samurai_spirit-refusal-not_spare = { $samurai ->
+    [Heihachi] Хэйхати
+    [Daisuke] Ситиродзи
+    [Gorobei] Горобэй
+    [Kanbei] Канбэй
+    [Kikuchiyo] Кикутиё
+    [Kyuzo] Кюдзо
+    [Katsushiro] Кацусиро
+   *[other] { $samurai }
+} за столом: этот жетон поддержки не свободен
+samurai_spirit-refusal-no_spares = в этой игре нет свободных жетонов
+samurai_spirit-refusal-called = этот дух уже призван ({ $samurai ->
+    [Heihachi] Хэйхати
+    [Daisuke] Ситиродзи
+    [Gorobei] Горобэй
+    [Kanbei] Канбэй
+    [Kikuchiyo] Кикутиё
+    [Kyuzo] Кюдзо
+    [Katsushiro] Кацусиро
+   *[other] { $samurai }
+}); каждый жетон действует раз за игру
+samurai_spirit-refusal-call_first = свободные жетоны призывают в начале хода, до штрафа и действия
+samurai_spirit-refusal-penalty_first = сначала штраф последнего бандита в вашей очереди
+samurai_spirit-refusal-cannot_ignore = штрафы чётных бандитов игнорирует только Горобэй, нечётных — только Канбэй
+samurai_spirit-refusal-not_its_penalty = здесь нет двух штрафов, среди которых был бы такой: { $penalty }
+samurai_spirit-refusal-not_covered = слева от вас нет карты с символом «{ $symbol }»
+samurai_spirit-refusal-place_first = сначала разместите открытого бандита
+samurai_spirit-refusal-no_symbol = у этого бандита нет ни шляпы, ни постройки, ни куклы: защищаться от него нельзя
+samurai_spirit-refusal-no_defend = штраф последнего бандита запрещает защищаться в этом ходу
+samurai_spirit-refusal-covered = символ «{ $symbol }» у вас уже закрыт
+samurai_spirit-refusal-only_placed = бандита от киай Ситиродзи кладут слева или справа; способности на него не действуют
+samurai_spirit-refusal-no_talent = главарь в вашей очереди запрещает в этом ходу все способности, и чужие тоже
+samurai_spirit-refusal-needs_talent = это способность, которой у вас сейчас нет: { $samurai ->
+    [Kyuzo] Кюдзо
+    [Katsushiro] Кацусиро
+   *[other] Хэйхати или Ситиродзи
+}
+samurai_spirit-refusal-wrong_parity = ваша способность — для { $kind ->
+    [odd] нечётных
+   *[other] чётных
+} бандитов; сила этого — { $strength }
+samurai_spirit-refusal-not_neighbour = бандита передают соседу: слева или справа от вас
+samurai_spirit-refusal-had_it = { $seat } уже принимает этого бандита: назад он не идёт
+samurai_spirit-refusal-none_equal = в вашей очереди нет бандита с силой { $strength }
+samurai_spirit-refusal-drawn_anew = вы уже тянули заново: этого бандита надо сыграть
+samurai_spirit-refusal-deck_empty = колода пуста: вернулся бы тот же бандит
+samurai_spirit-refusal-kiai_first = сначала решите, что с вашим киай
+samurai_spirit-refusal-other_kiai = у этого самурая другой киай: { $samurai }
+samurai_spirit-refusal-use_first = сначала скажите, используете ли киай: kiai или waive
+samurai_spirit-refusal-choose_now = выберите, что сделает ваш киай, или откажитесь
+samurai_spirit-refusal-not_shown = этот бандит не из тех, что возвращаются на колоду
+samurai_spirit-refusal-not_wounded = у игрока { $seat } нет жетона ранения
+samurai_spirit-refusal-to_another = передают от одного самурая другому
+samurai_spirit-refusal-token_away = жетон поддержки игрока { $seat } сейчас у игрока { $holder }
+samurai_spirit-refusal-empty_line = боевая очередь игрока { $seat } пуста

@@ -1,0 +1,291 @@
+samurai_spirit = 武士之魂
+
+## 武士
+samurai_spirit-heihachi = 平八
+samurai_spirit-daisuke = 大辅
+samurai_spirit-gorobei = 五郎兵卫
+samurai_spirit-kanbei = 勘兵卫
+samurai_spirit-kikuchiyo = 菊千代
+samurai_spirit-kyuzo = 久藏
+samurai_spirit-katsushiro = 胜四郎
+
+## 气合的效果
+samurai_spirit-kiai-heihachi-human = 建一个路障
+samurai_spirit-kiai-heihachi-animal = 建一个路障并治愈一处伤
+samurai_spirit-kiai-daisuke-human = 把一条战线的最后一名强盗交给另一名武士
+samurai_spirit-kiai-daisuke-animal = 把两条战线的最后一名强盗分别交给其他武士
+samurai_spirit-kiai-gorobei-human = 弃掉牌堆顶的两名强盗
+samurai_spirit-kiai-gorobei-animal = 弃掉牌堆顶的三名强盗
+samurai_spirit-kiai-kanbei-human = 弃掉最上面的两名入侵者
+samurai_spirit-kiai-kanbei-animal = 弃掉最上面的三名入侵者
+samurai_spirit-kiai-kikuchiyo-human = 弃掉一条战线的最后一名强盗
+samurai_spirit-kiai-kikuchiyo-animal = 弃掉两条战线的最后一名强盗
+samurai_spirit-kiai-kyuzo-human = 让一名武士借出支援标记
+samurai_spirit-kiai-kyuzo-animal = 建一个路障，并让一名武士借出支援标记
+samurai_spirit-kiai-katsushiro-human = 看牌堆顶两名强盗，以任意顺序放回
+samurai_spirit-kiai-katsushiro-animal = 看牌堆顶三名强盗，以任意顺序放回
+
+## 符号与惩罚
+samurai_spirit-hat = 草帽
+samurai_spirit-farm = 农舍
+samurai_spirit-doll = 人偶
+samurai_spirit-barricade = 失去一个路障
+samurai_spirit-wound = 受一处伤
+samurai_spirit-intruder = 放进一名入侵者
+samurai_spirit-no_defend = 本回合不能防守
+samurai_spirit-no_support = 本回合不能支援
+samurai_spirit-left_draws = 左邻抽一名强盗
+samurai_spirit-right_draws = 右邻抽一名强盗
+samurai_spirit-must_pass = 必须退出本轮
+samurai_spirit-reshuffle_discard = 一名弃掉的强盗回来
+samurai_spirit-no_talent = 本回合不能用技能
+samurai_spirit-discard_defence = 失去一张防守牌
+samurai_spirit-above_kiai = 超过气合值
+
+## 难度
+samurai_spirit-easy = 简单
+samurai_spirit-normal = 普通
+samurai_spirit-hard = 困难
+samurai_spirit-heroic = 英雄
+
+## 农舍按背面命名，家庭按作用命名
+samurai_spirit-farm-family = 农舍（一户家庭逃走）
+samurai_spirit-farm-farm = 农舍（火势蔓延）
+samurai_spirit-farm-barricade = 农舍（失去路障）
+samurai_spirit-farm-wound = 农舍（一名武士负伤）
+samurai_spirit-family-heal = 郎中一家
+samurai_spirit-family-barricade = 木匠一家
+samurai_spirit-family-discard_intruder = 猎户一家
+
+## 强盗：力量、符号、惩罚、火焰
+samurai_spirit-1-hat-wound-flame = 劫匪 1（草帽、负伤、火焰）
+samurai_spirit-1-hat-flame = 劫匪 1（草帽、火焰）
+samurai_spirit-1-hat-intruder = 劫匪 1（草帽、放入侵者）
+samurai_spirit-1-hat-no_defend = 劫匪 1（草帽、不能防守）
+samurai_spirit-1-doll-barricade-flame = 劫匪 1（人偶、毁路障、火焰）
+samurai_spirit-1-doll-wound-flame = 劫匪 1（人偶、负伤、火焰）
+samurai_spirit-1-doll = 劫匪 1（人偶）
+samurai_spirit-1-doll-intruder = 劫匪 1（人偶、放入侵者）
+samurai_spirit-1-farm-barricade-flame = 劫匪 1（农舍、毁路障、火焰）
+samurai_spirit-1-farm-wound-flame = 劫匪 1（农舍、负伤、火焰）
+samurai_spirit-1-farm-no_support = 劫匪 1（农舍、不能支援）
+samurai_spirit-1-farm-intruder = 劫匪 1（农舍、放入侵者）
+samurai_spirit-1-barricade = 劫匪 1（毁路障）
+samurai_spirit-2-hat-wound-flame = 劫匪 2（草帽、负伤、火焰）
+samurai_spirit-2-hat-flame = 劫匪 2（草帽、火焰）
+samurai_spirit-2-hat-intruder = 劫匪 2（草帽、放入侵者）
+samurai_spirit-2-hat-no_defend = 劫匪 2（草帽、不能防守）
+samurai_spirit-2-doll-barricade-flame = 劫匪 2（人偶、毁路障、火焰）
+samurai_spirit-2-doll-wound-flame = 劫匪 2（人偶、负伤、火焰）
+samurai_spirit-2-doll = 劫匪 2（人偶）
+samurai_spirit-2-doll-intruder = 劫匪 2（人偶、放入侵者）
+samurai_spirit-2-farm-barricade-flame = 劫匪 2（农舍、毁路障、火焰）
+samurai_spirit-2-farm-wound-flame = 劫匪 2（农舍、负伤、火焰）
+samurai_spirit-2-farm-no_support = 劫匪 2（农舍、不能支援）
+samurai_spirit-2-farm-intruder = 劫匪 2（农舍、放入侵者）
+samurai_spirit-2-barricade = 劫匪 2（毁路障）
+samurai_spirit-3-hat-barricade-flame = 劫匪 3（草帽、毁路障、火焰）
+samurai_spirit-3-hat-flame = 劫匪 3（草帽、火焰）
+samurai_spirit-3-hat-left_draws = 劫匪 3（草帽、左邻抽牌）
+samurai_spirit-3-doll-barricade-flame = 劫匪 3（人偶、毁路障、火焰）
+samurai_spirit-3-doll-wound-flame = 劫匪 3（人偶、负伤、火焰）
+samurai_spirit-3-doll = 劫匪 3（人偶）
+samurai_spirit-3-doll-no_defend = 劫匪 3（人偶、不能防守）
+samurai_spirit-3-doll-left_draws = 劫匪 3（人偶、左邻抽牌）
+samurai_spirit-3-farm-barricade-flame = 劫匪 3（农舍、毁路障、火焰）
+samurai_spirit-3-farm-wound-flame = 劫匪 3（农舍、负伤、火焰）
+samurai_spirit-3-farm-no_support = 劫匪 3（农舍、不能支援）
+samurai_spirit-3-farm-left_draws = 劫匪 3（农舍、左邻抽牌）
+samurai_spirit-3-wound = 劫匪 3（负伤）
+samurai_spirit-4-hat-barricade-flame = 劫匪 4（草帽、毁路障、火焰）
+samurai_spirit-4-hat-right_draws-flame = 劫匪 4（草帽、右邻抽牌、火焰）
+samurai_spirit-4-hat = 劫匪 4（草帽）
+samurai_spirit-4-doll-barricade-flame = 劫匪 4（人偶、毁路障、火焰）
+samurai_spirit-4-doll-wound-flame = 劫匪 4（人偶、负伤、火焰）
+samurai_spirit-4-doll = 劫匪 4（人偶）
+samurai_spirit-4-doll-no_defend = 劫匪 4（人偶、不能防守）
+samurai_spirit-4-doll-right_draws = 劫匪 4（人偶、右邻抽牌）
+samurai_spirit-4-farm-barricade-flame = 劫匪 4（农舍、毁路障、火焰）
+samurai_spirit-4-farm-wound-flame = 劫匪 4（农舍、负伤、火焰）
+samurai_spirit-4-farm-no_support = 劫匪 4（农舍、不能支援）
+samurai_spirit-4-farm-right_draws = 劫匪 4（农舍、右邻抽牌）
+samurai_spirit-4-wound = 劫匪 4（负伤）
+samurai_spirit-5-hat-wound = 头目 5（草帽、负伤）
+samurai_spirit-5-doll-intruder = 头目 5（人偶、放入侵者）
+samurai_spirit-5-farm-barricade = 头目 5（农舍、毁路障）
+samurai_spirit-5-barricade-flame = 头目 5（毁路障、火焰）
+samurai_spirit-5-wound-flame = 头目 5（负伤、火焰）
+samurai_spirit-5-intruder-flame = 头目 5（放入侵者、火焰）
+samurai_spirit-5-no_support-flame = 头目 5（不能支援、火焰）
+samurai_spirit-6-hat-intruder-intruder-flame = 首领 6（草帽、两次放入侵者、火焰）
+samurai_spirit-6-doll-must_pass-flame = 首领 6（人偶、必须退出、火焰）
+samurai_spirit-6-farm-barricade-barricade-flame = 首领 6（农舍、两次毁路障、火焰）
+samurai_spirit-6-no_defend-reshuffle_discard-flame = 首领 6（不能防守、弃牌回归、火焰）
+samurai_spirit-6-wound-no_talent-flame = 首领 6（负伤、不能用技能、火焰）
+samurai_spirit-6-no_support-wound-flame = 首领 6（不能支援、负伤、火焰）
+samurai_spirit-6-discard_defence-flame = 首领 6（失去防守、火焰）
+
+## 发生了什么
+samurai_spirit-event-round = 第 { $n } 轮开始
+samurai_spirit-event-turn = 轮到 { $seat }
+samurai_spirit-event-call = { $seat } 在本轮召唤{ $what }之魂
+samurai_spirit-event-penalty = { $seat } 战线最后一名强盗的惩罚：{ $what }
+samurai_spirit-event-ignore = { $seat } 无视惩罚
+samurai_spirit-event-cannot = 惩罚无法执行，{ $seat } 改为受一处伤
+samurai_spirit-event-penalty_card = { $card }直接冲进 { $seat } 的战线
+samurai_spirit-event-draw = { $seat } 遇上{ $card }
+samurai_spirit-event-confront = { $seat } 迎战{ $card }
+samurai_spirit-event-defend = { $seat } 防守{ $card }
+samurai_spirit-event-drop = { $seat } 放弃一张防守牌：{ $card }
+samurai_spirit-event-hand = { $seat } 把【{ $what }】赶向 { $other }
+samurai_spirit-event-evade = { $seat } 见过这种力量，直接弃掉{ $card }
+samurai_spirit-event-under = { $seat } 把{ $card }放到牌堆底
+samurai_spirit-event-intruder = { $card }从 { $seat } 身边溜向村子
+samurai_spirit-event-support = { $seat } 支援 { $other }，借出{ $what }的技能
+samurai_spirit-event-lend = { $seat } 把{ $what }的支援标记借给 { $other }
+samurai_spirit-event-return = { $seat } 把{ $what }的标记还给 { $other }
+samurai_spirit-event-pass = { $seat } 退出本轮
+samurai_spirit-event-forced_pass = { $seat } 被迫退出本轮：{ $what }
+samurai_spirit-event-exceed = 合计 { $n }，{ $seat } 招架不住
+samurai_spirit-event-barricade = 失去一个路障，{ $n ->
+    [0] 一个不剩
+   *[other] 还剩 { $n } 个
+}
+samurai_spirit-event-build = 建起一个路障，现有 { $n } 个
+samurai_spirit-event-farm = 烧毁：{ $card }
+samurai_spirit-event-family = 失去：{ $card }
+samurai_spirit-event-wound = { $seat } 受伤
+samurai_spirit-event-animal = { $seat } 心中的兽觉醒了
+samurai_spirit-event-heal = { $seat } 的一处伤痊愈
+samurai_spirit-event-kiai = 气合！{ $seat } 正好达到{ $what }的气合值
+samurai_spirit-event-waive = { $seat } 到此为止
+samurai_spirit-event-spent = { $card }离开 { $seat } 的战线
+samurai_spirit-event-give = { $seat } 把 { $giver } 战线的{ $card }转走
+samurai_spirit-event-strike = { $seat } 斩下 { $giver } 战线的{ $card }
+samurai_spirit-event-rout = { $seat } 打跑{ $card }
+samurai_spirit-event-catch = { $seat } 抓住入侵者{ $card }
+samurai_spirit-event-look = { $seat } 看到{ $card }来了
+samurai_spirit-event-order = 下一个来的是【{ $what }】
+samurai_spirit-event-mix_in = { $card }回来，混进牌堆
+samurai_spirit-event-break_in = 无人再战：{ $n } 名强盗走进村子
+samurai_spirit-event-round_over = 第 { $n } 轮结束
+samurai_spirit-event-unguarded = { $seat } 没有守住{ $what }
+samurai_spirit-event-help = { $what }前来帮忙
+samurai_spirit-event-driven_off = 入侵者{ $card }被赶走
+samurai_spirit-event-turn_up = 入侵者中有{ $card }
+samurai_spirit-event-over = { $what ->
+    [saved] 村子得救了
+   *[other] 村子沦陷了
+}
+
+## 行动
+samurai_spirit-move-call = 召唤{ $samurai }
+samurai_spirit-move-ready = 不再召唤：处理惩罚
+samurai_spirit-move-ignore = 无视惩罚
+samurai_spirit-move-suffer = 接受惩罚
+samurai_spirit-move-first = 先执行：{ $penalty }
+samurai_spirit-move-drop = 放弃{ $symbol }
+samurai_spirit-move-fight = 战斗（{ $sum }／{ $value }）
+samurai_spirit-move-support = 用{ $samurai }的技能支援 { $target }
+samurai_spirit-move-pass = 退出本轮
+samurai_spirit-move-done = 不再战斗
+samurai_spirit-move-confront = 迎战{ $card }：{ $sum }／{ $value }
+samurai_spirit-move-defend = 防守{ $card }：守住{ $symbol }
+samurai_spirit-move-hand = 把{ $card }交给 { $target }
+samurai_spirit-move-discard = 弃掉{ $card }
+samurai_spirit-move-under = 把{ $card }放到牌堆底，重抽一张
+samurai_spirit-move-kiai = 气合：{ $effect }
+samurai_spirit-move-waive = 不用
+samurai_spirit-move-heal = 治疗 { $target }
+samurai_spirit-move-give = 把 { $by } 的{ $card }交给 { $target }
+samurai_spirit-move-strike = 斩下 { $target } 战线最后的{ $card }
+samurai_spirit-move-lend = 让 { $by } 把{ $samurai }的技能借给 { $target }
+samurai_spirit-move-top = 下一个是{ $card }
+
+## 结局原因
+samurai_spirit-reason-saved = 第三轮后农舍和家庭都还在
+samurai_spirit-reason-no_farm = 最后一间农舍倒下了
+samurai_spirit-reason-no_family = 失去了最后一户家庭
+samurai_spirit-reason-fourth_wound = 一名武士受了第四处伤
+
+## 失败经过，一环接一环
+samurai_spirit-story-penalty = { $seat } 战线最后的{ $card }带来惩罚：{ $penalty }
+samurai_spirit-story-exceeded = { $card }使 { $seat } 的战线超过气合值
+samurai_spirit-story-unguarded_hat = { $seat } 在本轮结束时没有守住草帽
+samurai_spirit-story-unguarded_farm = { $seat } 在本轮结束时没有守住农舍
+samurai_spirit-story-unguarded_doll = { $seat } 在本轮结束时没有守住人偶
+samurai_spirit-story-flame = 入侵者{ $card }带来了火焰
+samurai_spirit-story-cannot = 惩罚无法执行，改为受伤
+samurai_spirit-story-no_barricade = 路障一个不剩
+samurai_spirit-story-farm = { $card }被烧毁
+samurai_spirit-story-family = 失去了{ $card }
+samurai_spirit-story-wounded = { $seat } 受伤
+
+## 为什么不行
+samurai_spirit-refusal-no_such_seat = 座位编号只有 0 到 { $seats }
+samurai_spirit-refusal-has_passed = { $seat } 的武士已经退出本轮
+samurai_spirit-refusal-nothing_drawn = 还没有翻开强盗：先战斗
+samurai_spirit-refusal-penalty_comes = 先处理最后一名强盗的惩罚：召唤备用标记，或表示就绪
+samurai_spirit-refusal-second_fight = 你已经行动过：只能再战一次或结束
+samurai_spirit-refusal-must_pass = 战线末尾的首领迫使你本回合退出
+samurai_spirit-refusal-above_kiai = 你的战线合计 { $sum }，超过气合值 { $value }：必须退出
+samurai_spirit-refusal-alone = 其他人都已退出：没有人可支援
+samurai_spirit-refusal-no_support = 最后一名强盗的惩罚使你本回合不能支援
+samurai_spirit-refusal-own_token_away = 你的支援标记还在 { $holder } 那里
+samurai_spirit-refusal-support_self = 支援的是别的武士，不是自己
+samurai_spirit-refusal-action_needed = 战斗、支援、退出，必须三选一
+samurai_spirit-refusal-not_spare = { $samurai ->
+    [Heihachi] 平八
+    [Daisuke] 大辅
+    [Gorobei] 五郎兵卫
+    [Kanbei] 勘兵卫
+    [Kikuchiyo] 菊千代
+    [Kyuzo] 久藏
+    [Katsushiro] 胜四郎
+   *[other] { $samurai }
+}在场：其支援标记不是备用的
+samurai_spirit-refusal-no_spares = 这局没有备用标记
+samurai_spirit-refusal-called = { $samurai ->
+    [Heihachi] 平八
+    [Daisuke] 大辅
+    [Gorobei] 五郎兵卫
+    [Kanbei] 勘兵卫
+    [Kikuchiyo] 菊千代
+    [Kyuzo] 久藏
+    [Katsushiro] 胜四郎
+   *[other] { $samurai }
+}的标记已经用过；每局只能用一次
+samurai_spirit-refusal-call_first = 备用标记要在回合开始时召唤，在惩罚和行动之前
+samurai_spirit-refusal-penalty_first = 先处理战线最后一名强盗的惩罚
+samurai_spirit-refusal-cannot_ignore = 只有五郎兵卫能无视偶数强盗的惩罚，勘兵卫能无视奇数的
+samurai_spirit-refusal-not_its_penalty = 这里没有两个惩罚可供排序，其中包括：{ $penalty }
+samurai_spirit-refusal-not_covered = 你左侧没有带{ $symbol }的牌
+samurai_spirit-refusal-place_first = 先安置翻开的强盗
+samurai_spirit-refusal-no_symbol = 这名强盗没有草帽、农舍或人偶：不能防守
+samurai_spirit-refusal-no_defend = 最后一名强盗的惩罚使你本回合不能防守
+samurai_spirit-refusal-covered = 你已经守住了{ $symbol }
+samurai_spirit-refusal-only_placed = 大辅气合送来的强盗只能放左边或右边，不能对它用技能
+samurai_spirit-refusal-no_talent = 你战线上的首领使本回合不能用任何技能，借来的也不行
+samurai_spirit-refusal-needs_talent = 那是{ $samurai ->
+    [Kyuzo] 久藏
+    [Katsushiro] 胜四郎
+   *[other] 平八或大辅
+}的技能，你现在没有
+samurai_spirit-refusal-wrong_parity = 你的技能只对{ $kind ->
+    [odd] 奇数
+   *[other] 偶数
+}强盗有效；这名强盗的力量是 { $strength }
+samurai_spirit-refusal-not_neighbour = 强盗只能交给左边或右边的邻座
+samurai_spirit-refusal-had_it = { $seat } 已经经手过这名强盗，不能再交回去
+samurai_spirit-refusal-none_equal = 你的战线上没有力量 { $strength } 的强盗
+samurai_spirit-refusal-drawn_anew = 你已经重抽过：这名强盗必须处理
+samurai_spirit-refusal-deck_empty = 牌堆是空的：抽回来的还是这名强盗
+samurai_spirit-refusal-kiai_first = 先决定你的气合
+samurai_spirit-refusal-other_kiai = { $samurai }的气合是另一种效果
+samurai_spirit-refusal-use_first = 先决定用不用气合：kiai 或 waive
+samurai_spirit-refusal-choose_now = 选择气合的效果，或放弃
+samurai_spirit-refusal-not_shown = 这名强盗不在要放回牌堆的几张之中
+samurai_spirit-refusal-not_wounded = { $seat } 没有受伤标记
+samurai_spirit-refusal-to_another = 要从一名武士交给另一名武士
+samurai_spirit-refusal-token_away = { $seat } 的支援标记在 { $holder } 那里
+samurai_spirit-refusal-empty_line = { $seat } 的战线是空的
