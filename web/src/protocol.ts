@@ -1,0 +1,643 @@
+// Generated from src/sanjuro/server/messages.py and bodies.py; do not edit.
+// python -m sanjuro.server.typescript > web/src/protocol.ts
+
+export const PROTOCOL = 1;
+
+/** Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name?: string | null;
+  id?: number | null;
+}
+
+/** Give a seat up before the game begins. */
+export interface Stand {
+  type: "stand";
+  seat: number;
+  id?: number | null;
+}
+
+/** Put a bot on an empty seat, or change the level of the one that sits there (host). */
+export interface AddBot {
+  type: "add_bot";
+  seat: number;
+  level: string;
+  id?: number | null;
+}
+
+/** Take a bot away before the game begins (host). */
+export interface RemoveBot {
+  type: "remove_bot";
+  seat: number;
+  id?: number | null;
+}
+
+/** Change the table before the game begins (host); what is left out stays. */
+export interface Arrange {
+  type: "arrange";
+  players?: number | null;
+  options?: Record<string, any> | null;
+  settings?: Record<string, any> | null;
+  id?: number | null;
+}
+
+/** Begin (host). Empty seats are filled with bots of the level `fill`, or the start is refused. */
+export interface Start {
+  type: "start";
+  fill?: string | null;
+  id?: number | null;
+}
+
+/** Play a move. `answers` is the `answers` of the decision it is for. */
+export interface Play {
+  type: "play";
+  seat: number;
+  answers: number;
+  text: string;
+  id?: number | null;
+}
+
+/** Why a move is not on offer; answered with `reason`. */
+export interface WhyNot {
+  type: "why_not";
+  seat: number;
+  text: string;
+  id?: number | null;
+}
+
+/** Say something: a text of one's own, or one of the ready phrases, which each reader gets in his language. */
+export interface Chat {
+  type: "chat";
+  text?: string;
+  phrase?: string;
+  id?: number | null;
+}
+
+/** Let a bot play for me (all my seats, or one) until I take it back. */
+export interface Away {
+  type: "away";
+  seat?: number | null;
+  id?: number | null;
+}
+
+/** Take my seats (or one) back from the bot standing in. */
+export interface Back {
+  type: "back";
+  seat?: number | null;
+  id?: number | null;
+}
+
+/** Go away for good: before the game the seats become empty, in it bots play on for them. */
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+
+/** Stop the clocks and the bots (host). */
+export interface Pause {
+  type: "pause";
+  id?: number | null;
+}
+
+/** Go on after a pause (host). */
+export interface Resume {
+  type: "resume";
+  id?: number | null;
+}
+
+/** Send somebody away (host). */
+export interface Kick {
+  type: "kick";
+  person: string;
+  id?: number | null;
+}
+
+/** See no more chat of somebody, or see it again. */
+export interface Mute {
+  type: "mute";
+  person: string;
+  on?: boolean;
+  id?: number | null;
+}
+
+/** Tell whoever runs the server about somebody. */
+export interface Report {
+  type: "report";
+  person: string;
+  reason: "abuse" | "cheating" | "name" | "spam" | "other";
+  text?: string;
+  id?: number | null;
+}
+
+/** Open the next table for the same people; everybody gets its code. Asked again, it gives the same table. */
+export interface Rematch {
+  type: "rematch";
+  id?: number | null;
+}
+
+/** Choose whose eyes to look through: one of my seats, or everything (`open`, when out or after the end).
+ * 
+ * With neither, the table chooses: the seat that is asked if it is mine. Answered with a `snapshot`. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  open?: boolean;
+  id?: number | null;
+}
+
+/** Answered with `pong`: for clocks that differ and sockets that have died. */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** What the host chooses beside the game's own options. */
+export interface Settings {
+  open: boolean;
+  language: string;
+  clock: string;
+  pace: "natural" | "quick" | "instant";
+  watch: boolean;
+  ghosts: boolean;
+  forced: boolean;
+}
+
+/** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person. */
+export interface SeatState {
+  seat: number;
+  holder: "nobody" | "person" | "bot";
+  name: string;
+  person: string | null;
+  level: string | null;
+  away: "clock" | "dropped" | "left" | "asked" | "kicked" | null;
+  account: boolean;
+}
+
+/** The finished game and the move a what-if table goes on from. */
+export interface Origin {
+  code: string;
+  move: number;
+}
+
+/** All there is to know about a table beside the game itself; the same for everybody. */
+export interface TableState {
+  code: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, any>;
+  settings: Settings;
+  state: "lobby" | "playing" | "over" | "closed";
+  host: string;
+  seats: SeatState[];
+  paused: boolean;
+  commitment: string | null;
+  secret: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  origin: Origin | null;
+  next: string | null;
+  rated: boolean;
+}
+
+/** Whose eyes a view is seen with: a seat's, everything (`open`), or somebody's who looks on (neither). */
+export interface Eyes {
+  seat: number | null;
+  open: boolean;
+}
+
+/** The one this message is for. */
+export interface You {
+  person: string;
+  name: string;
+  seats: number[];
+  host: boolean;
+  eyes: Eyes;
+  may_open: boolean;
+  muted: string[];
+}
+
+/** Time: `each` for a decision, and what is left in the `banks` beyond it. None: no limit. */
+export interface Clock {
+  now: number;
+  seat: number | null;
+  asked: number | null;
+  each: number | null;
+  due: number | null;
+  out: number | null;
+  banks: (number | null)[];
+}
+
+/** A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
+ * 
+ * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. */
+export interface Offer {
+  text: string;
+  about: any[][];
+  say: Record<string, any>;
+}
+
+/** A question to a seat of the receiver. A move names its `answers`. */
+export interface Decision {
+  seat: number;
+  answers: number;
+  pending: Record<string, any>[];
+  moves: Offer[];
+  by_itself: number | null;
+}
+
+/** Something said at the table. */
+export interface Line {
+  seq: number;
+  at: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  phrase: string;
+  ghosts: boolean;
+}
+
+/** What one move did, as far as the receiver may know it. Move 0 is the deal. */
+export interface Step {
+  seq: number;
+  move: number;
+  at: number;
+  seat: number | null;
+  events: Record<string, any>[];
+}
+
+/** What an entry of the log was: its kind, and whose doing.
+ * 
+ * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
+ * `paused`, `resumed`, `rematch`, `host`, `carried` (a new version of the server took the game over), `closed`. */
+export interface Change {
+  kind: string;
+  seat: number | null;
+  person: string | null;
+  why: string | null;
+}
+
+/** Who is connected: a bool for each seat, and how many look on. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  watchers: number;
+}
+
+/** Everything, as of `seq`. Whatever was known before is to be forgotten. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  seq: number;
+  table: TableState;
+  you: You;
+  presence: Presence;
+  clock: Clock;
+  view: Record<string, any> | null;
+  decision: Decision | null;
+  story: Step[];
+  chat: Line[];
+}
+
+/** One entry of the log. What is left out has not changed; `decision` is null when the receiver is asked nothing. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  change: Change;
+  clock: Clock;
+  table?: TableState;
+  you?: You;
+  view?: Record<string, any>;
+  step?: Step;
+  decision?: Decision | null;
+  chat?: Line;
+}
+
+/** The command was carried out; `code` is the table a `rematch` opened. */
+export interface Done {
+  type: "done";
+  id: number | null;
+  code: string | null;
+}
+
+/** Why a move is not on offer: `key` and `facts` for clients that translate, and an English sentence. */
+export interface Refusal {
+  key: string;
+  facts: Record<string, any>;
+  sentence: string;
+}
+
+/** The answer to `why_not`; `refusal` is null if the move is on offer. */
+export interface Reason {
+  type: "reason";
+  refusal: Refusal | null;
+  id: number | null;
+}
+
+/** The command was refused and nothing has changed. */
+export interface Error {
+  type: "error";
+  error: string;
+  message: string;
+  id: number | null;
+  refusal: Refusal | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+  id: number | null;
+}
+
+/** The connection ends: `restart` (come again at once), `kicked`, `slow`, `flood`, `closed`. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+
+/** An option of a game: a switch (no `choices`), one of the choices, or `several` of them (null: any). */
+export interface OptionInfo {
+  name: string;
+  about: string;
+  default: any;
+  choices: string[];
+  several: boolean;
+}
+
+export interface GameInfo {
+  key: string;
+  rules: number;
+  players: number[];
+  usual: number;
+  seats: Record<string, number>;
+  options: OptionInfo[];
+  bots: string[];
+  commitment: boolean;
+}
+
+/** A preset: time for each decision and in the bank; null for no limit. */
+export interface ClockInfo {
+  key: string;
+  each: number | null;
+  bank: number | null;
+}
+
+export interface Games {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  clocks: ClockInfo[];
+  paces: string[];
+  phrases: string[];
+  languages: string[];
+  passkeys: boolean;
+}
+
+export interface Me {
+  person: string;
+  name: string;
+  language: string;
+  account: boolean;
+  password: boolean;
+  passkeys: number;
+  muted: string[];
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Good once, for ten minutes. The link carries the token behind `#`, which browsers never send. */
+export interface DeviceLink {
+  token: string;
+  until: number;
+}
+
+export interface UseDevice {
+  token: string;
+}
+
+/** Make an account of the guest: the name, kept with a password. */
+export interface KeepName {
+  name: string;
+  password: string;
+}
+
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** `options` is for navigator.credentials; `state` goes back with what it gave. */
+export interface PasskeyBegun {
+  options: Record<string, any>;
+  state: string;
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+export interface PasskeyDone {
+  state: string;
+  credential: Record<string, any>;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+/** A token lets a program act as its owner. The token itself is shown once. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+  token: string | null;
+}
+
+/** A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, any>;
+  settings?: Partial<Settings>;
+  seat?: number | null;
+  bots?: string | null;
+  start?: boolean;
+}
+
+export interface Opened {
+  code: string;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  settings: Settings;
+  state: "lobby" | "playing" | "over" | "closed";
+  seats: SeatState[];
+  created: number;
+  moves: number;
+  mine: boolean;
+  asked_me: boolean;
+  winners: number[] | null;
+  reason: string | null;
+  origin: Origin | null;
+}
+
+/** Tables with empty seats, running ones that may be watched, and those where I sit. */
+export interface Lobby {
+  open: TableCard[];
+  running: TableCard[];
+  mine: TableCard[];
+}
+
+export interface Story {
+  steps: Step[];
+  more: boolean;
+}
+
+export interface Records {
+  games: TableCard[];
+  next: number | null;
+}
+
+/** A finished game: who was who, and how it ended. */
+export interface RecordInfo {
+  card: TableCard;
+  moves: number;
+  outcome: Record<string, any>;
+  labels: Record<string, string>[];
+  commitment: string | null;
+  secret: string | null;
+  started: number | null;
+  ended: number | null;
+  view: Record<string, any>;
+}
+
+/** The game after so many moves: what the last one did, and what is seen then.
+ * 
+ * `text` and `decision` are there for the eyes of who moves, and with open cards. */
+export interface Replayed {
+  move: number;
+  seat: number | null;
+  text: string | null;
+  say: Record<string, any> | null;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  moves: Offer[] | null;
+}
+
+export interface Replay {
+  moves: number;
+  eyes: Eyes;
+  steps: Replayed[];
+}
+
+/** Go on from a finished game after `move` moves, on a seat, against bots. */
+export interface WhatIf {
+  move: number;
+  seat: number;
+  bots?: string | null;
+  pace?: "natural" | "quick" | "instant";
+}
+
+/** What was checked in a finished game; `problem` says what is wrong if it is not all right. */
+export interface Checked {
+  right: boolean;
+  commitment: boolean;
+  moves: number;
+  outcome: boolean;
+  problem: string | null;
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** Games and wins, all or of one role, clan or character. */
+export interface Tally {
+  game: string;
+  label: string;
+  value: string;
+  games: number;
+  wins: number;
+}
+
+export interface Profile {
+  person: string;
+  name: string;
+  account: boolean;
+  since: number;
+  ratings: Rating[];
+  tallies: Tally[];
+  games: TableCard[];
+}
+
+export interface LadderRow {
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ladder {
+  game: string;
+  people: LadderRow[];
+}
+
+/** Any error over HTTP. */
+export interface Problem {
+  error: string;
+  message: string;
+}
+
+export type AnyCommand =
+  | Sit
+  | Stand
+  | AddBot
+  | RemoveBot
+  | Arrange
+  | Start
+  | Play
+  | WhyNot
+  | Chat
+  | Away
+  | Back
+  | Leave
+  | Pause
+  | Resume
+  | Kick
+  | Mute
+  | Report
+  | Rematch
+  | Look
+  | Ping;
+
+export type AnyMessage =
+  | Snapshot
+  | Update
+  | Presence
+  | Done
+  | Reason
+  | Error
+  | Pong
+  | Goodbye;
