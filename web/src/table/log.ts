@@ -50,6 +50,8 @@ export interface LogLine {
   big: boolean;
   parts: Part[];
   text: string;
+  /** How often in a row the same was said. */
+  times: number;
   event: CardEvent;
 }
 
@@ -61,6 +63,11 @@ export function linesOf(story: readonly Step[], words: Words, big: readonly stri
       const marked = words.event(event);
       if (!marked) return;
       const text = plain(marked);
+      const before = lines.at(-1);
+      if (before && before.move === step.move && before.text === text && event.id === undefined) {
+        before.times++;
+        return;
+      }
       lines.push({
         key: `${step.seq}.${step.move}.${number}`,
         move: step.move,
@@ -70,6 +77,7 @@ export function linesOf(story: readonly Step[], words: Words, big: readonly stri
         big: big.includes(event.kind),
         parts: parts(marked.charAt(0) === BEGIN ? marked : marked.charAt(0).toUpperCase() + marked.slice(1)),
         text,
+        times: 1,
         event,
       });
     });

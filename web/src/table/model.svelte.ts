@@ -68,6 +68,14 @@ export abstract class TableModel {
     return Array.from({ length: others }, (_, step) => (first + step) % count);
   });
 
+  /** The icon that says who plays a seat: a bot, a bot standing in, somebody who is not connected. */
+  sign(seat: number): 'bot' | 'away' | 'wifi' | null {
+    const sitter = this.seats[seat];
+    if (sitter?.holder === 'bot') return 'bot';
+    if (sitter?.away) return 'away';
+    return sitter?.holder === 'person' && this.presence.seats[seat] === false ? 'wifi' : null;
+  }
+
   can(kind: string, id: Id): boolean {
     return !this.sending && !this.showing && this.selection.can(kind, id);
   }

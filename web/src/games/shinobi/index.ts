@@ -69,7 +69,7 @@ const shinobi: GameModule = {
   refusedMove,
   sound: (event) => (event.kind === 'beaten' ? 'strike' : event.kind === 'struck' ? 'hit' : null),
   effect,
-  big: ['beaten', 'struck', 'last_card', 'over', 'clan'],
+  big: ['beaten', 'struck', 'last_card'],
   turn: 'turn',
   topics: [...CLANS, 'ninja'],
   topic: clanOf,

@@ -154,6 +154,7 @@ hand = Your hand, { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+hand-of = The hand of { $name }
 cards-in-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
