@@ -1,0 +1,61 @@
+/** What a game gives the table: its pieces, its layout, and a few answers only it can give. No rules. */
+import type { Component } from 'svelte';
+
+import type { Sound } from '../sound';
+import type { CardEvent } from '../table/follow';
+import type { TableModel } from '../table/model.svelte';
+import type { Thing } from '../table/selection';
+
+export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface CardProps {
+  /** The card's name in the engine; null is its back. */
+  name: string | null;
+  /** How it is shown: large in the hand, plain on a board, small in a seat. */
+  variant?: 'hand' | 'board' | 'mini' | 'full';
+}
+
+export interface Question {
+  /** Over the sentence: whose turn it is, or who is up to what. */
+  who: string;
+  text: string;
+  hint?: string;
+  /** A threat: red. */
+  harm?: boolean;
+}
+
+/** A short burst over a seat or a place when something happens. */
+export interface Effect {
+  symbol: string;
+  tone: 'harm' | 'good' | 'plain';
+  seat?: number;
+  place?: string;
+}
+
+export interface GameModule {
+  key: string;
+  world: 'west' | 'japan';
+  /** Lays out the table; everything else stands around it. */
+  Table: Component;
+  /** One card, front or back. */
+  Card: Component<CardProps>;
+  /** What the end of the game adds to the end screen. */
+  End?: Component;
+  /** Height of a card by its width. */
+  ratio: number;
+  /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
+  question?(table: TableModel): Question | null;
+  /** The move a click on something that cannot be chosen would mean, to ask the table why not. */
+  refusedMove?(table: TableModel, target: Thing): string | null;
+  /** The sound of an event, if it has one beside the paper of a moving card. */
+  sound?(event: CardEvent): Sound | null;
+  effect?(event: CardEvent): Effect | null;
+  /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
+  big: readonly string[];
+  /** Kinds of events that only tell that a turn begins: a heading in the log. */
+  turn: string;
+  /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */
+  topics: readonly string[];
+  /** The name of the explanation of a card. */
+  topic?(card: string): string;
+}

@@ -1,0 +1,316 @@
+## Games
+game-bang = BANG!
+game-samurai_sword = Samurai Sword
+game-shinobi = Shinobi
+game-samurai_spirit = Samurai Spirit
+about-bang = Hidden roles. One sheriff, and everybody armed.
+about-samurai_sword = Honour is won with the blade, and lost to it.
+about-shinobi = Secret clans. Help yours, unnoticed.
+about-samurai_spirit = Together: hold the village for three nights.
+
+## Pages
+home = Home
+navigation = Pages
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-replays = Replays
+not-found = There is nothing here.
+language = Language
+theme = Light or dark
+theme-switch = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+close = Close
+all = All
+more = More
+save = Save
+saved = Saved.
+copied = Copied.
+you = You
+player = Player
+players = Players
+game = Game
+rules = Rules
+rules-of = The rules of { $game }
+no-rules = There are no rules of that game here.
+contents = Contents
+settings = Settings
+
+## Home
+pitch = A stranger sits down at your table.
+pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in the browser. With friends, with bots, with both.
+hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
+play-now = Play now
+play-bots = Play against bots
+join-by-code = Join by code
+code-here = Code of the table
+join = Join
+invite-friends = Invite friends
+pick-game = Pick a game
+players-range = { $from }–{ $to } players
+minutes = about { $n } min
+my-tables = My tables
+open-tables = Open tables
+running-tables = Games to watch
+no-open-tables = Nobody is waiting right now. Open a table and send somebody the link.
+sit-down = Sit down
+sit-too = Sit here too
+go-on = Go on
+watch = Watch
+resume-asked = Your move: { $game }
+resume-lobby = Waiting for players: { $game }
+resume-game = Go on: { $game }
+key-people = people
+key-bots = bots
+key-free = free
+fill = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, { $free } free
+no-account = No account needed: a name is enough.
+game-not-here = This server does not offer that game.
+
+## A new table
+bots = Bots
+level-random = Random
+level-rules = Sound
+level-search = Strong
+more-settings = Clock and table
+clock = Clock
+clock-none = No limit
+clock-blitz = Blitz
+clock-normal = Normal
+clock-relaxed = Relaxed
+clock-day = A day a move
+clock-three_days = Three days a move
+pace = Bots take their time
+pace-natural = Like people
+pace-quick = Quick
+pace-instant = At once
+setting-open = Listed for everybody
+setting-open-hint = Otherwise only who has the link or the code comes in.
+setting-watch = Others may look on
+setting-ghosts = Who is out may see everything
+setting-forced = Answer for me when there is no choice
+setting-forced-hint = After a while, so that nobody can tell.
+
+## Before the game
+seats = Seats
+seat-free = free
+host = host
+lobby-lead = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+start = Start
+start-fill = { $n ->
+    [one] Start with a bot
+   *[other] Start with { $n } bots
+}
+stand-up = Stand up
+add-bot = Add a bot
+remove-bot = Remove the bot
+invite-how = Scan it, or send the link or the code:
+invite-code = Code
+invite-qr = QR code of the link
+copy-link = Copy link
+share = Share
+kick = Send { $name } away
+
+## The table
+the-table = The table
+table-loading = Setting the table …
+table-no-game = This game cannot be shown here.
+table-closed = The table was closed: nobody came.
+table-kicked = The host has sent you away.
+no-such-table = There is no such table.
+not-welcome = This table does not let you in.
+reconnecting = Connection lost. Coming back …
+watching = You are looking on.
+watchers = { $n ->
+    [0] { "" }
+    [one] 1 looks on
+   *[other] { $n } look on
+}
+question = The question
+your-turn = Your turn
+ask-general = What do you do?
+waiting = { $seat } is choosing.
+step-back = Back
+all-options = { $n ->
+    [one] One option
+   *[other] All { $n } options
+}
+state-can = can be chosen
+state-chosen = chosen
+own-things = Your things
+hand = Your hand, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hand-of = The hand of { $name }
+cards-in-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+pile-deck = deck
+pile-discard = discard
+distance = distance { $n }
+distance-reach = in reach, distance { $n }
+seat-away = bot plays
+clock-left = { $time } left
+
+## Log and chat
+log = Log
+log-filter = Which lines
+log-all = All
+log-big = Important
+log-mine = About me
+log-earlier = Earlier moves
+log-point = Show
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-phrases = Ready phrases
+chat-empty = Nobody has said anything.
+mute = Mute { $name }
+unmute = Hear { $name } again
+phrase-hello = Hello.
+phrase-good_luck = Good luck.
+phrase-well_played = Well played.
+phrase-thanks = Thanks.
+phrase-sorry = Sorry.
+phrase-hurry = Your move.
+phrase-thinking = Let me think.
+phrase-wow = Now that was something.
+phrase-oops = That was not the plan.
+phrase-good_game = Good game.
+
+## Menu
+menu = Menu
+help = Cards explained
+help-all = All of them
+sound = Sound
+motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+notify = Tell me when it is my turn
+notify-hint = With a notification, when this page is not in front.
+careful = Ask before every move
+careful-hint = A second click or Enter plays it.
+pause = Pause
+resume = Go on
+paused = The game is paused.
+go-away = Let a bot play for me
+take-back = Take my seat back
+bot-plays-for-you = A bot plays for you.
+you-are-out = You are out.
+open-view = See everything
+open-view-hint = All cards open, for you alone.
+look-as = See it as
+leave = Leave for good
+leave-sure = A bot plays on for you, and you cannot come back.
+leave-yes = Leave
+leave-no = Stay
+fair = Fair dealing
+fair-text = The deck was shuffled from a secret whose hash everybody saw before the first card. After the game the secret is shown, and anybody can check the shuffle.
+
+## The end
+over = The game is over
+over-winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+over-all-won = Everybody has won.
+over-lost = Everybody has lost.
+winner = won
+turning-points = Turning points
+see-table = See the table
+rematch = Play again
+rematch-ready = The next table is set.
+go-there = Go there
+record = Save the record
+
+## Replay
+replay = Replay
+replay-sub = Replay of { $code }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-move = Move { $n } of { $of }
+replay-eyes = Seen by
+eyes-open = All cards open
+eyes-watcher = Somebody looking on
+replay-link = Copy the link to this move
+play-on = Play on from here
+play-on-how = A new table goes on from this move, with the same luck, against bots.
+play-on-seat = Your seat
+no-such-game = There is no such game.
+no-replays = No finished games yet.
+moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+
+## Profile
+profile = Profile
+name = Name
+account = Account
+account-no = You are a guest: this browser remembers you.
+account-yes = The name is yours: an account keeps it.
+account-why = A password keeps your name and your games, also on another machine. If the name is yours already, log in with it.
+password = Password
+password-old = Old password
+password-new = New password
+keep-name = Keep this name
+login = Log in
+logout = Log out
+forget = Delete the account
+forget-yes = Delete it for good
+device = Second device
+device-how = Scan this with a phone to be the same person there. It works once, for ten minutes.
+device-show = Show the code
+device-here = Become the same person here as on your other device.
+device-use = Yes
+ratings = Ratings
+games-played = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+statistics = Statistics
+played = played
+won = won
+last-games = Last games
+
+## Errors
+error-offline = The server does not answer.
+error-not_yours = That is somebody else's seat.
+error-not_host = Only the host can do that.
+error-not_now = Not now.
+error-taken = The seat is taken.
+error-kicked = The host has sent you away.
+error-muted = You cannot chat here.
+error-too_often = Too quick. Wait a moment.
+error-name_taken = Somebody keeps that name already.
+error-wrong_password = Name or password is wrong.
+error-not_allowed = That is not allowed here.
+error-too_many = Too many at once.
+error-conflict = Try again.
+error-internal = Something went wrong on the server.
+
+## Gallery
+gallery-faces = Faces
+gallery-tokens = Tokens
+gallery-small = Small
+gallery-parts = Parts and states
+gallery-symbols = Symbols and tools

@@ -1,0 +1,15 @@
+import './style/tokens.css';
+import './style/components.css';
+import './style/app.css';
+import './art/common';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { startRouter } from './router.svelte';
+import { settings } from './settings.svelte';
+import { browserLanguage, speak } from './words/fluent.svelte';
+
+startRouter();
+await speak(settings.language ?? browserLanguage());
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,51 @@
+/** Who I am to the server, and what it offers; asked for once. */
+import { api } from './net/api';
+import type { Games, Me } from './protocol';
+
+class Known {
+  me: Me | null = $state.raw(null);
+  games: Games | null = $state.raw(null);
+  failed = $state(false);
+  private asked: Promise<void> | null = null;
+
+  /** Ask the server, once; again after a failure. */
+  load(): Promise<void> {
+    this.asked ??= this.ask();
+    return this.asked;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      [this.me, this.games] = await Promise.all([api.me(), api.games()]);
+      this.failed = false;
+    } catch {
+      this.failed = true;
+      this.asked = null;
+    }
+  }
+
+  info(game: string): Games['games'][number] | undefined {
+    return this.games?.games.find((found) => found.key === game);
+  }
+}
+
+export const known = new Known();
+
+const LAST = 'sanjuro.last';
+
+/** The game played last on this machine. */
+export function lastGame(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberGame(game: string): void {
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    // Not kept, then.
+  }
+}

@@ -1,0 +1,80 @@
+/** The server over HTTP, typed. */
+import type {
+  Checked,
+  Games,
+  Ladder,
+  Lobby,
+  Me,
+  NewTable,
+  Opened,
+  Problem,
+  Profile,
+  RecordInfo,
+  Records,
+  Replay,
+  Story,
+  Token,
+  WhatIf,
+  DeviceLink,
+} from '../protocol';
+import { base } from '../router.svelte';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (method !== 'GET') {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body ?? {});
+  }
+  let response: Response;
+  try {
+    response = await fetch(new URL(`api/${path}`, base()), init);
+  } catch {
+    throw new ApiError(0, { error: 'offline', message: 'The server does not answer.' });
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ApiError(response.status, problem ?? { error: 'internal', message: response.statusText });
+  }
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
+const code = encodeURIComponent;
+
+export const api = {
+  games: () => get<Games>('games'),
+  me: () => get<Me>('me'),
+  changeMe: (change: { name?: string; language?: string }) => ask<Me>('PATCH', 'me', change),
+  keepName: (name: string, password: string) => post<Me>('account', { name, password }),
+  changePassword: (old: string, now: string) => post<Me>('account/password', { old, new: now }),
+  forget: () => ask<void>('DELETE', 'account'),
+  login: (name: string, password: string) => post<Me>('login', { name, password }),
+  logout: () => post<void>('logout'),
+  device: () => post<DeviceLink>('me/device'),
+  useDevice: (token: string) => post<Me>('device', { token }),
+  tokens: () => get<Token[]>('tokens'),
+  newToken: (label: string) => post<Token>('tokens', { label }),
+  dropToken: (id: string) => ask<void>('DELETE', `tokens/${code(id)}`),
+  newTable: (table: NewTable) => post<Opened>('tables', table),
+  lobby: () => get<Lobby>('lobby'),
+  story: (table: string, before: number) => get<Story>(`tables/${code(table)}/story?before=${before}`),
+  records: (query = '') => get<Records>(`records${query}`),
+  record: (table: string) => get<RecordInfo>(`records/${code(table)}`),
+  replay: (table: string, move: number, count: number, eyes: string) =>
+    get<Replay>(`records/${code(table)}/replay?move=${move}&count=${count}&eyes=${eyes}`),
+  verify: (table: string) => get<Checked>(`records/${code(table)}/verify`),
+  whatIf: (table: string, from: WhatIf) => post<Opened>(`records/${code(table)}/what_if`, from),
+  profile: (person: string) => get<Profile>(`people/${code(person)}`),
+  ladder: (game: string) => get<Ladder>(`ladder/${code(game)}`),
+  recordLink: (table: string) => new URL(`api/records/${code(table)}/record`, base()).href,
+};

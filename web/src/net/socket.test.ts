@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { AnyMessage } from '../protocol';
+import { Refused, TableSocket, type Status } from './socket';
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+let seq: number | null;
+let heard: AnyMessage[];
+let states: Status[];
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  seq = null;
+  heard = [];
+  states = [];
+  socket = new TableSocket({
+    url: 'ws://table/socket',
+    message: (message) => heard.push(message),
+    status: (status) => states.push(status),
+    since: () => seq,
+    make: (url) => new Wire(url) as unknown as WebSocket,
+  });
+  socket.open();
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+describe('the socket of a table', () => {
+  it('begins without a number and goes on after the last one', () => {
+    expect(Wire.all[0]!.url).toBe('ws://table/socket');
+    Wire.all[0]!.open();
+    seq = 41;
+    Wire.all[0]!.close();
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all[1]!.url).toBe('ws://table/socket?since=41');
+    expect(states).toEqual(['connecting', 'open', 'lost', 'connecting']);
+  });
+
+  it('answers a command by its number', async () => {
+    Wire.all[0]!.open();
+    const answer = socket.send({ type: 'pause' });
+    expect(Wire.all[0]!.sent[0]).toEqual({ type: 'pause', id: 1 });
+    Wire.all[0]!.say({ type: 'done', id: 1, code: null });
+    await expect(answer).resolves.toMatchObject({ type: 'done' });
+  });
+
+  it('rejects what the table refuses', async () => {
+    Wire.all[0]!.open();
+    const answer = socket.send({ type: 'start', fill: null });
+    Wire.all[0]!.say({ type: 'error', error: 'not_host', message: 'only the host', id: 1, refusal: null });
+    await expect(answer).rejects.toMatchObject({ error: 'not_host' });
+  });
+
+  it('fails what was on its way when the connection drops', async () => {
+    Wire.all[0]!.open();
+    const answer = socket.send({ type: 'pause' });
+    Wire.all[0]!.close();
+    await expect(answer).rejects.toBeInstanceOf(Refused);
+  });
+
+  it('does not come again where it is not welcome', () => {
+    Wire.all[0]!.open();
+    Wire.all[0]!.close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+    expect(states.at(-1)).toBe('ended');
+  });
+
+  it('waits longer each time in vain', () => {
+    Wire.all[0]!.close();
+    vi.advanceTimersByTime(400);
+    Wire.all[1]!.close();
+    vi.advanceTimersByTime(300);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(Wire.all).toHaveLength(3);
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Routes live behind `#`, so the app works under any path and needs nothing of the server.
+ * Links that people share (`BASE/t/CODE`, `BASE/r/CODE#MOVE`, `BASE/device#TOKEN`) are understood too.
+ */
+export interface Route {
+  /** The first part: `` (home), `t`, `new`, `r`, `rules`, … */
+  page: string;
+  rest: string[];
+  query: URLSearchParams;
+}
+
+const SHARED = /\/(t|r|device)(?:\/([^/?#]+))?\/?$/;
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return { page, rest, query: new URLSearchParams(query) };
+}
+
+/** A shared link as a route behind `#`; null if the address is none. */
+export function fromShared(pathname: string, hash: string): string | null {
+  const found = SHARED.exec(pathname);
+  if (!found) return null;
+  const [, page, code] = found;
+  if (page === 'device') return `#/device/${hash.slice(1)}`;
+  if (!code) return null;
+  const [move, seat] = hash.slice(1).split('.');
+  if (page === 'r' && move) return `#/r/${code}?move=${move}${seat ? `&eyes=${seat}` : ''}`;
+  return `#/${page}/${code}`;
+}
+
+let current: Route = $state.raw(parse(''));
+
+function follow(): void {
+  const shared = fromShared(location.pathname, location.hash);
+  if (shared && !location.hash.startsWith('#/')) history.replaceState(null, '', base() + shared);
+  current = parse(location.hash);
+}
+
+export function startRouter(): void {
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+export const route = (): Route => current;
+
+export const href = (path: string): string => `#/${path}`;
+
+export function go(path: string, replace = false): void {
+  if (replace) {
+    history.replaceState(null, '', base() + href(path));
+    follow();
+  } else location.hash = href(path);
+}
+
+/** The address of the app's folder, ending in a slash. The server writes it into the page. */
+export const base = (): string => new URL('./', document.baseURI).href;

@@ -1,0 +1,312 @@
+/**
+ * The card layer: one absolutely placed element for every visible card, moved by the Web Animations API.
+ * Slots on the table only say where a card lies; zones say where a place is that cards come from or go to
+ * unseen. Nothing on the table moves while cards do.
+ */
+import { flushSync, getContext, setContext, tick } from 'svelte';
+
+import type { Effect, GameModule } from '../games/game';
+import { reducedMotion } from '../settings.svelte';
+import { play as sound } from '../sound';
+import { Follower, type CardEvent, type Flight } from './follow';
+import type { Stage } from './model.svelte';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface SlotState {
+  id: number;
+  name: string;
+  variant: 'hand' | 'board' | 'mini' | 'full';
+  can: boolean;
+  chosen: boolean;
+  refused: boolean;
+  aimed: boolean;
+  focused: boolean;
+  hovered: boolean;
+  /** Its height among the cards it overlaps. */
+  z: number;
+}
+
+export interface Body extends Box {
+  key: string;
+  name: string | null;
+  variant: SlotState['variant'];
+  state: SlotState | null;
+  /** Shows its back while it is turned over. */
+  turning: boolean;
+}
+
+export interface Burst extends Effect {
+  key: number;
+  x: number;
+  y: number;
+}
+
+const MOVE = 320;
+const DEAL = 420;
+const STAGGER = 60;
+const BEAT = 700;
+const FADE = 160;
+const LONGEST = 2600;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+export class CardLayer implements Stage {
+  bodies: Body[] = $state.raw([]);
+  bursts: Burst[] = $state.raw([]);
+  game: GameModule | null = null;
+  private root: HTMLElement | null = null;
+  private follower = new Follower();
+  private slots = new Map<HTMLElement, SlotState>();
+  private zones = new Map<string, HTMLElement>();
+  private ghosts: Body[] = [];
+  private running: Animation[] = [];
+  private watch: MutationObserver | null = null;
+  private sizes: ResizeObserver | null = null;
+  private frame = 0;
+  private made = 0;
+
+  /** The element that holds the table; the layer lies over it. */
+  attach(root: HTMLElement): () => void {
+    this.root = root;
+    const later = (): void => this.later();
+    this.watch = new MutationObserver((changes) => {
+      if (changes.some((change) => !(change.target as Element).parentElement?.closest?.('.card-layer'))) later();
+    });
+    this.watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'style'] });
+    this.sizes = new ResizeObserver(later);
+    this.sizes.observe(root);
+    void document.fonts?.ready.then(later);
+    later();
+    return () => {
+      this.watch?.disconnect();
+      this.sizes?.disconnect();
+      cancelAnimationFrame(this.frame);
+      this.root = null;
+    };
+  }
+
+  /** For `use:`: this element is where the card lies. */
+  slot = (node: HTMLElement, state: SlotState): { update: (state: SlotState) => void; destroy: () => void } => {
+    this.slots.set(node, state);
+    this.later();
+    return {
+      update: (next) => {
+        this.slots.set(node, next);
+        this.later();
+      },
+      destroy: () => {
+        this.slots.delete(node);
+        this.later();
+      },
+    };
+  };
+
+  /** For `use:`: this element is the place (or places) of that name. */
+  zone = (node: HTMLElement, place: string | readonly string[]): { update: (place: string | readonly string[]) => void; destroy: () => void } => {
+    let names: readonly string[] = [];
+    const set = (now: string | readonly string[]): void => {
+      for (const name of names) if (this.zones.get(name) === node) this.zones.delete(name);
+      names = typeof now === 'string' ? [now] : now;
+      for (const name of names) this.zones.set(name, node);
+    };
+    set(place);
+    return { update: set, destroy: () => set([]) };
+  };
+
+  reset(): void {
+    this.skip();
+    this.follower.clear();
+    this.ghosts = [];
+    this.bursts = [];
+  }
+
+  /** End everything that moves, at once. */
+  skip(): void {
+    for (const animation of this.running) animation.finish();
+    this.running = [];
+  }
+
+  /** Measure again with the next frame. */
+  later(): void {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.measure();
+    });
+  }
+
+  private origin(): Box {
+    const box = this.root?.getBoundingClientRect();
+    return box ? { x: box.left, y: box.top, w: box.width, h: box.height } : { x: 0, y: 0, w: 0, h: 0 };
+  }
+
+  private boxOf(node: Element, origin: Box): Box {
+    const box = node.getBoundingClientRect();
+    return { x: box.left - origin.x, y: box.top - origin.y, w: box.width, h: box.height };
+  }
+
+  private measure(): void {
+    if (!this.root) return;
+    const origin = this.origin();
+    const bodies: Body[] = [];
+    const old = new Map(this.bodies.map((body) => [body.key, body]));
+    for (const [node, state] of this.slots) {
+      const key = this.follower.key(state.id);
+      const box = this.boxOf(node, origin);
+      if (box.w === 0) continue;
+      const before = old.get(key);
+      bodies.push({ ...box, key, name: state.name, variant: state.variant, state, turning: before?.turning ?? false });
+    }
+    // A steady order keeps the elements where they are in the document: moving one would end its animation.
+    bodies.sort((a, b) => (a.key < b.key ? -1 : 1));
+    this.bodies = [...bodies, ...this.ghosts];
+  }
+
+  /** Where a place is: its zone, or the seat it belongs to, or the deck. */
+  private zoneBox(place: string, origin: Box, like: Box | null): Box | null {
+    const owner = place.includes('.') ? `seat.${place.split('.')[1]}` : 'deck';
+    const node = this.zones.get(place) ?? this.zones.get(owner);
+    if (!node) return null;
+    const box = this.boxOf(node, origin);
+    const w = like ? Math.min(like.w, box.w) : Math.min(box.w, 48);
+    const h = like && like.w ? (w * like.h) / like.w : w * (this.game?.ratio ?? 1.5);
+    return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
+  }
+
+  async play(events: readonly CardEvent[], commit: () => void, speed: number): Promise<void> {
+    const before = new Map(this.bodies.map((body) => [body.key, body as Box]));
+    const flights = this.follower.follow(events);
+    if (!this.root || reducedMotion()) {
+      commit();
+      await tick();
+      this.measure();
+      await tick();
+      this.fade(flights);
+      this.noise(events, [], 1);
+      return;
+    }
+    const origin = this.origin();
+    const starts = flights.map((flight) => (flight.followed ? before.get(flight.key) : undefined) ?? this.zoneBox(flight.places[0]!, origin, null));
+    commit();
+    await tick();
+    const times = this.times(events, flights, speed);
+    this.launch(flights, starts, times);
+    this.shiftOthers(before, flights, speed);
+    this.noise(events, times.begin, speed);
+    const all = [...this.running];
+    await Promise.race([
+      Promise.allSettled(all.map((animation) => animation.finished)),
+      new Promise((resolve) => setTimeout(resolve, times.end + 400)),
+    ]);
+    this.running = [];
+    this.ghosts = [];
+    this.measure();
+    this.bodies = this.bodies.map((body) => (body.turning ? { ...body, turning: false } : body));
+    await tick();
+  }
+
+  /** When each event begins, one after the other; a row of the same kind is dealt quickly. */
+  private times(events: readonly CardEvent[], flights: readonly Flight[], speed: number): { begin: number[]; length: number; end: number } {
+    const moving = new Set(flights.flatMap((flight) => flight.legs));
+    const begin: number[] = [];
+    let now = 0;
+    events.forEach((event, number) => {
+      begin.push(now);
+      const next = events[number + 1];
+      if (moving.has(number)) now += next?.kind === event.kind ? STAGGER * 2 : MOVE * 0.85;
+      else if (this.game?.effect?.(event)) now += BEAT * 0.35;
+    });
+    const faster = Math.max(speed, now / LONGEST, 1);
+    const length = (events.length > 6 ? DEAL : MOVE) / faster;
+    return { begin: begin.map((at) => at / faster), length, end: now / faster + length };
+  }
+
+  private launch(flights: readonly Flight[], starts: (Box | null)[], times: { begin: number[]; length: number }): void {
+    const origin = this.origin();
+    this.measure();
+    const slotted = new Map(this.bodies.map((body) => [body.key, body]));
+    const paths: { flight: Flight; boxes: Box[] }[] = [];
+    flights.forEach((flight, number) => {
+      const start = starts[number];
+      const body = slotted.get(flight.key);
+      const like = body ?? start ?? null;
+      const stops = flight.places.slice(1).map((name) => this.zoneBox(name, origin, like));
+      const end = body ?? stops.at(-1) ?? null;
+      if (!start || !end) return;
+      paths.push({ flight, boxes: [start, ...stops.slice(0, -1).filter((box) => box !== null), end] });
+      if (!body) this.ghosts.push({ ...end, key: flight.key, name: flight.name, variant: 'board', state: null, turning: false });
+    });
+    const turning = new Set(flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key));
+    this.bodies = [...slotted.values(), ...this.ghosts].map((body) => (turning.has(body.key) ? { ...body, turning: true } : body));
+    // Render now: no card may be seen at its end before it starts.
+    flushSync();
+    for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
+  }
+
+  private fly(flight: Flight, boxes: readonly Box[], times: { begin: number[]; length: number }): void {
+    const node = this.element(flight.key);
+    const end = boxes.at(-1)!;
+    if (!node) return;
+    const delay = times.begin[flight.legs[0]!] ?? 0;
+    const duration = times.length * (boxes.length - 1) + (times.begin[flight.legs.at(-1)!] ?? delay) - delay;
+    const frames = boxes.map((box) => ({ transform: place(box, end), zIndex: 900 }));
+    this.running.push(node.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
+    const back = node.querySelector('.turned');
+    if (back) this.running.push(back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration, delay, fill: 'both' }));
+    if (flight.id === undefined) this.running.push(node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration, delay, fill: 'both' }));
+  }
+
+  /** Cards that only make room. */
+  private shiftOthers(before: Map<string, Box>, flights: readonly Flight[], speed: number): void {
+    const flying = new Set(flights.map((flight) => flight.key));
+    for (const body of this.bodies) {
+      const old = before.get(body.key);
+      if (!old || flying.has(body.key)) continue;
+      if (Math.abs(old.x - body.x) < 1 && Math.abs(old.y - body.y) < 1) continue;
+      const node = this.element(body.key);
+      if (!node) continue;
+      this.running.push(node.animate([{ transform: place(old, body) }, { transform: place(body, body) }], { duration: MOVE / speed, easing: EASE }));
+    }
+  }
+
+  private element(key: string): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(`[data-card-key="${key}"]`) ?? null;
+  }
+
+  private fade(flights: readonly Flight[]): void {
+    for (const flight of flights) this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+  }
+
+  private noise(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
+    let cards = 0;
+    events.forEach((event, number) => {
+      const own = this.game?.sound?.(event) ?? null;
+      const at = begin[number] ?? 0;
+      if (own) setTimeout(() => sound(own), at);
+      else if (event.to && cards++ < 4) setTimeout(() => sound('card'), at);
+      const effect = this.game?.effect?.(event);
+      if (effect && !reducedMotion() && speed < 2) setTimeout(() => this.burst(effect), at);
+    });
+  }
+
+  private burst(effect: Effect): void {
+    if (!this.root) return;
+    const node = this.zones.get(effect.place ?? '') ?? this.zones.get(`seat.${effect.seat}`);
+    if (!node) return;
+    const box = this.boxOf(node, this.origin());
+    const burst: Burst = { ...effect, key: this.made++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    this.bursts = [...this.bursts, burst];
+    setTimeout(() => (this.bursts = this.bursts.filter((other) => other !== burst)), BEAT);
+  }
+}
+
+const place = (at: Box, size: Box): string => `translate(${at.x}px,${at.y}px) scale(${at.w / size.w},${at.h / size.h})`;
+
+const KEY = Symbol('layer');
+export const setLayer = (layer: CardLayer): CardLayer => setContext(KEY, layer);
+export const getLayer = (): CardLayer => getContext<CardLayer>(KEY);

@@ -1,0 +1,210 @@
+/** A table people sit at, over its socket. */
+import { loadGame } from '../games';
+import { live } from '../live.svelte';
+import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
+import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
+import { base } from '../router.svelte';
+import { loadGameWords, t } from '../words/fluent.svelte';
+import type { CardEvent } from './follow';
+import { plain } from './log';
+import { TableModel } from './model.svelte';
+import type { Offer } from './selection';
+
+/** More updates than this waiting: show them at triple speed; many more: do not show them at all. */
+const HURRY = 3;
+const SKIP = 12;
+
+export class LiveTable extends TableModel {
+  status: Status = $state('connecting');
+  closed = $state(0);
+  table: TableState | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  failed = $state('');
+  unread = $state(0);
+  private seq: number | null = null;
+  private queue: Update[] = [];
+  private draining = false;
+  /** Raised by every snapshot: what was being shown before it is void. */
+  private generation = 0;
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly code: string,
+    make?: (url: string) => WebSocket,
+  ) {
+    super();
+    const url = `${base().replace(/^http/, 'ws')}api/tables/${encodeURIComponent(code)}/socket`;
+    this.socket = new TableSocket({
+      url,
+      message: (message) => this.take(message),
+      status: (status, closed) => {
+        this.status = status;
+        this.closed = closed;
+      },
+      since: () => this.seq,
+      ...(make ? { make } : {}),
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  send(command: Command): Promise<Answer> {
+    return this.socket.send(command);
+  }
+
+  /** Send, and tell the person if it was refused. Null if it was. */
+  async command(command: Command): Promise<Answer | null> {
+    try {
+      return await this.send(command);
+    } catch (error) {
+      if (error instanceof Refused) live.note(this.said(error), 'warn');
+      return null;
+    }
+  }
+
+  private said(error: Refused): string {
+    if (error.refusal) return this.words.refusal(error.refusal);
+    const known = t(`error-${error.error}`);
+    return known === `error-${error.error}` ? error.message : known;
+  }
+
+  async play(offer: Offer): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.sending) return;
+    this.sending = true;
+    try {
+      await this.send({ type: 'play', seat: decision.seat, answers: decision.answers, text: offer.text });
+    } catch (error) {
+      // A stale answer means the table went on; its update is there already or on its way.
+      if (error instanceof Refused && error.error !== 'stale') {
+        live.note(this.said(error), 'warn');
+        if (this.decision === decision) this.selection = this.selection.clear();
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async whyNot(text: string): Promise<string | null> {
+    const decision = this.decision;
+    if (!decision) return null;
+    try {
+      const answer = await this.send({ type: 'why_not', seat: decision.seat, text });
+      return answer.type === 'reason' && answer.refusal ? this.words.refusal(answer.refusal) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Earlier steps for the log. */
+  prepend(steps: typeof this.story): void {
+    this.story = [...steps, ...this.story];
+  }
+
+  private take(message: AnyMessage): void {
+    if (message.type === 'snapshot') void this.begin(message);
+    else if (message.type === 'update') this.enqueue(message);
+    else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'goodbye' && message.reason === 'kicked') live.note(t('table-kicked'), 'warn');
+  }
+
+  private async begin(snapshot: Snapshot): Promise<void> {
+    this.seq = snapshot.seq;
+    this.queue = [];
+    this.presence = snapshot.presence;
+    this.time(snapshot.clock);
+    if (this.game?.key !== snapshot.table.game) {
+      try {
+        const [game] = await Promise.all([loadGame(snapshot.table.game), loadGameWords(snapshot.table.game)]);
+        this.game = game;
+      } catch {
+        this.failed = t('table-no-game');
+        return;
+      }
+    }
+    this.generation++;
+    this.stage?.reset();
+    this.setTable(snapshot.table);
+    this.setYou(snapshot.you);
+    this.story = snapshot.story;
+    this.chat = snapshot.chat;
+    this.view = snapshot.view;
+    this.ask(snapshot.decision);
+    this.sending = false;
+    void this.drain();
+  }
+
+  private enqueue(update: Update): void {
+    if (this.seq === null) return;
+    if (update.seq <= this.seq) return;
+    if (update.seq !== this.seq + 1) {
+      this.socket.again();
+      return;
+    }
+    this.seq = update.seq;
+    this.queue.push(update);
+    void this.drain();
+  }
+
+  /** Show one update after the other. */
+  private async drain(): Promise<void> {
+    if (this.draining || !this.table) return;
+    this.draining = true;
+    try {
+      for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+        const waiting = this.queue.length;
+        const events = (update.step?.events ?? []) as CardEvent[];
+        const now = update;
+        const generation = this.generation;
+        const commit = (): void => {
+          if (generation === this.generation) this.commit(now);
+        };
+        if (events.length && this.stage && update.view && waiting < SKIP && !document.hidden) {
+          this.showing = true;
+          await this.stage.play(events, commit, waiting > HURRY ? 3 : 1);
+        } else commit();
+        this.showing = false;
+      }
+    } finally {
+      this.draining = false;
+      this.showing = false;
+    }
+  }
+
+  private commit(update: Update): void {
+    this.time(update.clock);
+    if (update.table) this.setTable(update.table);
+    if (update.you) this.setYou(update.you);
+    if (update.step) {
+      this.story = [...this.story, update.step];
+      for (const line of this.lines) if (line.move === update.step.move) live.say(plain(line.text));
+    }
+    if (update.chat) {
+      this.chat = [...this.chat, update.chat];
+      if (update.chat.person !== this.you?.person) this.unread++;
+    }
+    if (update.view) this.view = update.view;
+    if (update.decision !== undefined) this.ask(update.decision);
+  }
+
+  private setTable(table: TableState): void {
+    this.table = table;
+    this.seats = table.seats;
+  }
+
+  private setYou(you: You): void {
+    this.you = you;
+    this.me = you.eyes.seat ?? (you.eyes.open ? (you.seats[0] ?? null) : null);
+  }
+
+  private time(clock: Clock): void {
+    this.clock = clock;
+    this.offset = clock.now - Date.now();
+  }
+}

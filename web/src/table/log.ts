@@ -1,0 +1,86 @@
+/** The log: what happened in words, with names that can be pointed at. */
+import type { Step } from '../protocol';
+import { Words } from '../words/words';
+import type { CardEvent } from './follow';
+
+// Around a name stand signs no text has: BEGIN, what it is, MIDDLE, its words, END.
+const BEGIN = '\uE000';
+const MIDDLE = '\uE001';
+const END = '\uE002';
+const MARKED = /\uE000([sc])([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+export class LinkedWords extends Words {
+  override seat(seat: number): string {
+    return `${BEGIN}s${seat}${MIDDLE}${super.seat(seat)}${END}`;
+  }
+  override name(word: string): string {
+    return `${BEGIN}c${word}${MIDDLE}${super.name(word)}${END}`;
+  }
+}
+
+export interface Part {
+  text: string;
+  seat?: number;
+  card?: string;
+}
+
+/** A marked sentence as its parts. */
+export function parts(marked: string): Part[] {
+  const found: Part[] = [];
+  let end = 0;
+  for (const match of marked.matchAll(MARKED)) {
+    if (match.index > end) found.push({ text: marked.slice(end, match.index) });
+    const [all, sort, which, text] = match;
+    found.push(sort === 's' ? { text: text!, seat: Number(which) } : { text: text!, card: which! });
+    end = match.index + all.length;
+  }
+  if (end < marked.length) found.push({ text: marked.slice(end) });
+  return found;
+}
+
+export const plain = (marked: string): string => marked.replace(MARKED, '$3');
+
+export interface LogLine {
+  key: string;
+  move: number;
+  seat: number | null;
+  kind: string;
+  /** A heading: a turn begins. */
+  turn: boolean;
+  big: boolean;
+  parts: Part[];
+  text: string;
+  /** How often in a row the same was said. */
+  times: number;
+  event: CardEvent;
+}
+
+export function linesOf(story: readonly Step[], words: Words, big: readonly string[], turn: string): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const step of story) {
+    step.events.forEach((raw, number) => {
+      const event = raw as CardEvent;
+      const marked = words.event(event);
+      if (!marked) return;
+      const text = plain(marked);
+      const before = lines.at(-1);
+      if (before && before.move === step.move && before.text === text && event.id === undefined) {
+        before.times++;
+        return;
+      }
+      lines.push({
+        key: `${step.seq}.${step.move}.${number}`,
+        move: step.move,
+        seat: event.seat ?? null,
+        kind: event.kind,
+        turn: event.kind === turn,
+        big: big.includes(event.kind),
+        parts: parts(marked.charAt(0) === BEGIN ? marked : marked.charAt(0).toUpperCase() + marked.slice(1)),
+        text,
+        times: 1,
+        event,
+      });
+    });
+  }
+  return lines;
+}

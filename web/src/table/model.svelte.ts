@@ -1,0 +1,146 @@
+/**
+ * What a table shows and what can be done at it: the same for a live table, a replay and the gallery.
+ * Games read it and call `press`; they never send anything themselves.
+ */
+import { getContext, setContext } from 'svelte';
+
+import type { GameModule, View } from '../games/game';
+import { live } from '../live.svelte';
+import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
+import { settings } from '../settings.svelte';
+import { spoken } from '../words/fluent.svelte';
+import { Words } from '../words/words';
+import type { CardEvent } from './follow';
+import { LinkedWords, type LogLine, linesOf } from './log';
+import { Selection, thing, type Id, type Offer, type Thing } from './selection';
+
+/** Shows what happened before the next thing does; the card layer is one. */
+export interface Stage {
+  play(events: readonly CardEvent[], commit: () => void, speed: number): Promise<void>;
+  reset(): void;
+}
+
+export const NO_CLOCK: Clock = { now: 0, seat: null, asked: null, each: null, due: null, out: null, banks: [] };
+
+export abstract class TableModel {
+  game: GameModule | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  decision: Decision | null = $state.raw(null);
+  seats: SeatState[] = $state.raw([]);
+  presence: Presence = $state.raw({ type: 'presence', seats: [], watchers: 0 });
+  clock: Clock = $state.raw(NO_CLOCK);
+  /** The server's time less this machine's. */
+  offset = $state(0);
+  story: Step[] = $state.raw([]);
+  chat: Line[] = $state.raw([]);
+  /** The seat whose eyes this is; null for somebody who looks on. */
+  me: number | null = $state(null);
+  selection: Selection = $state.raw(new Selection([]));
+  /** A move is on its way. */
+  sending = $state(false);
+  /** Things are still being shown: the question waits. */
+  showing = $state(false);
+  /** The card somebody wants explained. */
+  explained: string | null = $state(null);
+  /** The thing a log line points at. */
+  pointed: Thing | null = $state.raw(null);
+  refusals: Record<string, string> = $state({});
+  stage: Stage | null = null;
+
+  names = $derived(this.seats.map((seat, number) => seat.name || String(number + 1)));
+  words = $derived(new Words(this.game?.key ?? '', this.names, spoken()));
+  linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, spoken()));
+  lines: LogLine[] = $derived(linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'));
+  /** Whose turn to choose it is. */
+  asked: number | null = $derived(this.view?.['asked'] ?? null);
+  over: boolean = $derived(this.view?.['over'] === true);
+  /** The innermost unfinished thing. */
+  pending: View | null = $derived(this.view?.['pending']?.at(-1) ?? null);
+
+  abstract play(offer: Offer): Promise<void>;
+  abstract whyNot(text: string): Promise<string | null>;
+
+  /** The seats clockwise, beginning left of me; all of them for somebody who looks on. */
+  round = $derived.by(() => {
+    const count = this.seats.length;
+    const first = this.me === null ? 0 : this.me + 1;
+    const others = this.me === null ? count : count - 1;
+    return Array.from({ length: others }, (_, step) => (first + step) % count);
+  });
+
+  /** The icon that says who plays a seat: a bot, a bot standing in, somebody who is not connected. */
+  sign(seat: number): 'bot' | 'away' | 'wifi' | null {
+    const sitter = this.seats[seat];
+    if (sitter?.holder === 'bot') return 'bot';
+    if (sitter?.away) return 'away';
+    return sitter?.holder === 'person' && this.presence.seats[seat] === false ? 'wifi' : null;
+  }
+
+  can(kind: string, id: Id): boolean {
+    return !this.sending && !this.showing && this.selection.can(kind, id);
+  }
+
+  chosen(kind: string, id: Id): boolean {
+    return this.selection.chosen(kind, id);
+  }
+
+  /** A person asks for it by mouse, touch or keyboard. */
+  async press(kind: string, id: Id): Promise<void> {
+    if (this.sending || !this.decision) return;
+    const pressed = this.selection.press(thing(kind, id), settings.careful);
+    this.selection = pressed.selection;
+    if (pressed.play) await this.play(pressed.play);
+    else if (pressed.refused) await this.refuse(pressed.refused);
+  }
+
+  /** Enter: play what is ready. */
+  async enter(): Promise<boolean> {
+    const ready = this.selection.ready;
+    if (!ready || this.sending || this.showing) return false;
+    await this.play(ready);
+    return true;
+  }
+
+  /** Escape: one click back. */
+  escape(): boolean {
+    if (!this.selection.path.length) return false;
+    this.selection = this.selection.back();
+    return true;
+  }
+
+  /** Why something cannot be chosen, where the game can say what it would mean. */
+  async reasonFor(target: Thing): Promise<string | null> {
+    if (!this.decision || !this.game?.refusedMove) return null;
+    const text = this.game.refusedMove(this, target);
+    if (!text) return null;
+    const key = `${this.decision.answers}|${text}`;
+    if (!(key in this.refusals)) {
+      const why = await this.whyNot(text);
+      if (why) this.refusals = { ...this.refusals, [key]: why };
+    }
+    return this.refusals[key] ?? null;
+  }
+
+  private async refuse(target: Thing): Promise<void> {
+    const why = await this.reasonFor(target);
+    if (why) live.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
+  }
+
+  protected ask(decision: Decision | null): void {
+    this.decision = decision;
+    this.selection = new Selection((decision?.moves ?? []) as unknown as Offer[]);
+    this.refusals = {};
+  }
+
+  explain(card: string | null): void {
+    this.explained = card;
+  }
+
+  point(target: Thing | null): void {
+    this.pointed = target;
+  }
+}
+
+const KEY = Symbol('table');
+export const setTable = (table: TableModel): TableModel => setContext(KEY, table);
+export const getTable = (): TableModel => getContext<TableModel>(KEY);

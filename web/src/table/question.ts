@@ -1,0 +1,36 @@
+/** The question in one plain sentence, whoever is asked. */
+import type { Question } from '../games/game';
+import { t } from '../words/fluent.svelte';
+import type { TableModel } from './model.svelte';
+
+export function questionOf(table: TableModel): Question {
+  const { view, words, game } = table;
+  if (!view) return { who: '', text: t('table-loading') };
+  if (table.over) {
+    const outcome = view['outcome'] as { winners: number[]; reason: string };
+    return { who: t('over'), text: winnersLine(table, outcome.winners), hint: capital(words.reason(outcome.reason)) };
+  }
+  const frame = table.pending;
+  if (table.decision) {
+    const own = game?.question?.(table);
+    if (own) return own;
+    const text = frame ? words.tell(`ask-${frame['frame']}`, { ...frame, seat: table.decision.seat }) : null;
+    return { who: t('your-turn'), text: text ?? t('ask-general') };
+  }
+  const seat = table.asked;
+  if (seat === null) return { who: '', text: t('table-loading') };
+  const waiting = frame ? words.tell(`wait-${frame['frame']}`, { ...frame, seat }) : null;
+  return { who: '', text: waiting ?? t('waiting', { seat: words.seat(seat) }) };
+}
+
+export function winnersLine(table: TableModel, winners: readonly number[]): string {
+  if (!winners.length) return t('over-lost');
+  if (winners.length === table.seats.length && winners.length > 1) return t('over-all-won');
+  return t('over-winners', { names: list(winners.map((seat) => table.words.seat(seat))), n: winners.length });
+}
+
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,109 @@
+/** A finished game, move by move. */
+import { loadGame } from '../games';
+import { api } from '../net/api';
+import type { RecordInfo, Replayed, Step } from '../protocol';
+import { loadGameWords } from '../words/fluent.svelte';
+import type { CardEvent } from './follow';
+import { TableModel } from './model.svelte';
+
+const CHUNK = 50;
+
+export class ReplayTable extends TableModel {
+  record: RecordInfo | null = $state.raw(null);
+  at = $state(0);
+  moves = $state(0);
+  /** `open`, `watcher` or a seat's number. */
+  eyes = $state('open');
+  failed = $state(false);
+  private steps = new Map<number, Replayed>();
+  private fetched = new Map<number, Promise<void>>();
+
+  constructor(readonly code: string) {
+    super();
+  }
+
+  override async play(): Promise<void> {
+    // Nothing is played in a replay.
+  }
+
+  override async whyNot(): Promise<null> {
+    return null;
+  }
+
+  async open(move: number | null, eyes: string): Promise<void> {
+    try {
+      const record = await api.record(this.code);
+      const [game] = await Promise.all([loadGame(record.card.game), loadGameWords(record.card.game)]);
+      this.record = record;
+      this.seats = record.card.seats;
+      this.moves = record.moves;
+      this.game = game;
+      this.setEyes(eyes);
+      await this.go(move ?? 0);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  private setEyes(eyes: string): void {
+    this.eyes = eyes;
+    this.me = /^\d+$/.test(eyes) ? Number(eyes) : null;
+    this.steps.clear();
+    this.fetched.clear();
+  }
+
+  async look(eyes: string): Promise<void> {
+    this.setEyes(eyes);
+    await this.go(this.at);
+  }
+
+  private fetch(chunk: number): Promise<void> {
+    let asked = this.fetched.get(chunk);
+    if (!asked) {
+      const eyes = this.eyes;
+      asked = api.replay(this.code, chunk * CHUNK, CHUNK, eyes).then((replay) => {
+        if (eyes !== this.eyes) return;
+        for (const step of replay.steps) this.steps.set(step.move, step);
+        this.tell();
+      });
+      this.fetched.set(chunk, asked);
+    }
+    return asked;
+  }
+
+  /** The log up to here, as far as it is loaded. */
+  private tell(): void {
+    const story: Step[] = [];
+    for (let move = 0; move <= this.at; move++) {
+      const step = this.steps.get(move);
+      if (step) story.push({ seq: move, move, at: 0, seat: step.seat, events: step.events });
+    }
+    this.story = story;
+  }
+
+  /** Go to the position after so many moves; a single step forward is shown as it happened. */
+  async go(wanted: number): Promise<void> {
+    const move = Math.max(0, Math.min(this.moves, wanted));
+    await this.fetch(Math.floor(move / CHUNK));
+    const step = this.steps.get(move);
+    if (!step) return;
+    const commit = (): void => {
+      this.at = move;
+      this.view = step.view;
+      this.tell();
+    };
+    if (move === this.at + 1 && this.view && this.stage) {
+      this.showing = true;
+      try {
+        await this.stage.play(step.events as CardEvent[], commit, 1);
+      } finally {
+        this.showing = false;
+      }
+    } else {
+      this.stage?.reset();
+      commit();
+    }
+    for (let chunk = Math.floor(move / CHUNK) - 1; chunk >= 0; chunk--) void this.fetch(chunk);
+    if (move % CHUNK > CHUNK - 10 && move + 10 < this.moves) void this.fetch(Math.floor(move / CHUNK) + 1);
+  }
+}

@@ -1,0 +1,85 @@
+/** The language of the app: which one, its messages, and `t` that says them. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+import { format, type Facts } from './words';
+
+export const LANGUAGES = ['en', 'ru', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' };
+
+// The interface's own messages, and those of each game that only this client says (questions, explanations).
+const own = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
+// The games' words, shared with the server and the command line.
+const shared = import.meta.glob<string>('../../../src/sanjuro/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+let generation = $state(0);
+let current: Language = $state('en');
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+async function load(language: Language, file: string): Promise<void> {
+  const key = `${language}/${file}`;
+  if (loaded.has(key)) return;
+  loaded.add(key);
+  const sources = [own[`../locale/${key}.ftl`], shared[`../../../src/sanjuro/locale/${key}.ftl`]];
+  const texts = await Promise.all(sources.map((source) => source?.()));
+  for (const text of texts)
+    if (text) bundleOf(language).addResource(new FluentResource(text), { allowOverrides: true });
+  generation++;
+}
+
+/** Switch to a language; resolves when its words are there. */
+export async function speak(language: Language): Promise<void> {
+  const games = [...loaded].map((key) => key.split('/')[1]!).filter((file) => file !== 'ui');
+  await Promise.all(['ui', 'common', ...new Set(games)].map((file) => load(language, file)));
+  current = language;
+  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+}
+
+/** The words of a game in the language spoken, and in English for what it lacks. */
+export async function loadGameWords(game: string): Promise<void> {
+  const languages: Language[] = current === 'en' ? ['en'] : [current, 'en'];
+  await Promise.all(languages.flatMap((language) => [load(language, 'common'), load(language, game)]));
+}
+
+/** The bundles to ask, best first. Reading it in a component follows the language. */
+export function spoken(): FluentBundle[] {
+  void generation;
+  const chain: Language[] = current === 'en' ? ['en'] : [current, 'en'];
+  return chain.flatMap((language) => bundles.get(language) ?? []);
+}
+
+export function language(): Language {
+  return current;
+}
+
+/** A message of the interface. */
+export function t(id: string, facts: Facts = {}): string {
+  return format(spoken(), id, facts) ?? id;
+}
+
+/** The name of a word of a game, without a table. */
+export function gameWord(game: string, word: string): string {
+  return format(spoken(), `${game}-${word}`) ?? word;
+}
+
+/** The language the browser asks for, among ours. */
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+import { LinkedWords, linesOf, parts, plain } from '../table/log';
+import { eventFacts, ranked, Words } from './words';
+
+function bundle(...lines: string[]): FluentBundle {
+  const made = new FluentBundle('en', { useIsolating: false });
+  made.addResource(new FluentResource(lines.join('\n')));
+  return made;
+}
+
+const english = bundle(
+  'hidden-card = a card',
+  'refusal-over = the game is over',
+  'shinobi-oda = Oda',
+  'shinobi-event-turn = It is the turn of { $seat }',
+  'shinobi-event-deploy = { $seat } sends { $card } to the province of { $owner }',
+  'shinobi-event-draw = { $seat } draws { $card }',
+  'shinobi-event-secret = { "" }',
+  'shinobi-move-deploy = Send { $card } to the province of { $target }',
+  'shinobi-refusal-not_weaker = only a weaker army: yours has { $strength }',
+  'shinobi-bang = BANG!',
+);
+const words = new Words('shinobi', ['Ines', 'Tomás'], [english]);
+
+describe('words', () => {
+  it('names seats and cards in an event', () => {
+    expect(words.event({ kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' })).toBe('Ines sends Oda to the province of Tomás');
+  });
+
+  it('has a word for a card that is hidden', () => {
+    expect(words.event({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBe('Tomás draws a card');
+  });
+
+  it('is silent about what needs no line', () => {
+    expect(words.event({ kind: 'secret', seat: 0 })).toBe('');
+  });
+
+  it('says a move', () => {
+    expect(words.move({ key: 'deploy', card: 'oda', target: 1 })).toBe('Send Oda to the province of Tomás');
+  });
+
+  it('says why not in the game’s words, then the common ones, then as the table does', () => {
+    expect(words.refusal({ key: 'not_weaker', facts: { strength: 2 }, sentence: '' })).toBe('only a weaker army: yours has 2');
+    expect(words.refusal({ key: 'over', facts: {}, sentence: '' })).toBe('the game is over');
+    expect(words.refusal({ key: 'unheard', facts: {}, sentence: 'it is so' })).toBe('it is so');
+  });
+
+  it('adds rank and suit to the name of a card', () => {
+    expect(words.name('bang-10H')).toBe('BANG! 10♥');
+    expect(ranked('general_store-9C')).toEqual({ kind: 'general_store', rank: '9', suit: 'C' });
+    expect(ranked('secret-oda')).toBeNull();
+  });
+
+  it('falls back to the next language', () => {
+    const russian = bundle('shinobi-oda = Ода');
+    const both = new Words('shinobi', ['Инес', 'Томас'], [russian, english]);
+    expect(both.name('oda')).toBe('Ода');
+    expect(both.event({ kind: 'draw', seat: 0 })).toBe('Инес draws a card');
+  });
+
+  it('tells whose the ends of a move are', () => {
+    expect(eventFacts({ kind: 'march', card: 'oda', from: 'oda.1', to: 'oda.2' })).toEqual({ card: 'oda', from: 'oda', to: 'oda', giver: 1, owner: 2 });
+  });
+});
+
+describe('the log', () => {
+  const linked = new LinkedWords('shinobi', ['Ines', 'Tomás'], [english]);
+
+  it('knows which words are names', () => {
+    const marked = linked.event({ kind: 'deploy', seat: 0, card: 'oda', from: 'hand.0', to: 'oda.1' });
+    expect(parts(marked)).toEqual([{ text: 'Ines', seat: 0 }, { text: ' sends ' }, { text: 'Oda', card: 'oda' }, { text: ' to the province of ' }, { text: 'Tomás', seat: 1 }]);
+    expect(plain(marked)).toBe('Ines sends Oda to the province of Tomás');
+  });
+
+  it('counts what is said several times in a row', () => {
+    const draw = { kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' };
+    const lines = linesOf([{ seq: 1, move: 1, at: 0, seat: 1, events: [draw, draw, { kind: 'secret' }, { kind: 'turn', seat: 0 }] }], linked, [], 'turn');
+    expect(lines.map((line) => [line.text, line.times, line.turn])).toEqual([
+      ['Tomás draws a card', 2, false],
+      ['It is the turn of Ines', 1, true],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['SANJURO_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  // Relative addresses: the same build is served under any path.
+  base: './',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/sanjuro/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
