@@ -1,0 +1,60 @@
+import '../../art/bang';
+
+import type { CardEvent } from '../../table/follow';
+import type { Sound } from '../../sound';
+import type { Effect, GameModule } from '../game';
+import Card from './Card.svelte';
+import { CHARACTERS, KINDS, ROLES } from './cards';
+import End from './End.svelte';
+import { question } from './question';
+import { refusedMove } from './refused';
+import Table from './Table.svelte';
+import { kindOf } from './view';
+
+const at = (seat: number | undefined): { seat?: number } => (seat === undefined ? {} : { seat });
+
+function effect({ kind, seat, other }: CardEvent): Effect | null {
+  switch (kind) {
+    case 'bang':
+      return { symbol: 'range', tone: 'harm', ...at(other) };
+    case 'hit':
+    case 'lose':
+      return { symbol: 'bullet', tone: 'harm', ...at(seat) };
+    case 'explode':
+      return { symbol: 'flame', tone: 'harm', ...at(seat) };
+    case 'out':
+    case 'gone':
+      return { symbol: 'wound', tone: 'harm', ...at(seat) };
+    case 'heal':
+      return { symbol: 'heal', tone: 'good', ...at(seat) };
+    case 'hidden':
+      return { symbol: 'barricade', tone: 'good', ...at(seat) };
+    case 'freed':
+      return { symbol: 'star', tone: 'good', ...at(seat) };
+    case 'penalty':
+      return { symbol: 'badge', tone: 'harm', ...at(seat) };
+    default:
+      return null;
+  }
+}
+
+const SOUNDS: Record<string, Sound> = { bang: 'hit', hit: 'hit', lose: 'hit', explode: 'out', out: 'out', gone: 'out' };
+
+const bang: GameModule = {
+  key: 'bang',
+  world: 'west',
+  Table,
+  Card,
+  End,
+  ratio: 1.5,
+  question,
+  refusedMove,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  effect,
+  big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
+  turn: 'turn',
+  topics: [...KINDS, ...ROLES, ...CHARACTERS],
+  topic: kindOf,
+};
+
+export default bang;

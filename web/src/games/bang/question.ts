@@ -1,0 +1,83 @@
+/** The question in one sentence for every moment in which BANG! asks something. */
+import type { TableModel } from '../../table/model.svelte';
+import { t } from '../../words/fluent.svelte';
+import type { Question } from '../game';
+import { RANGES } from './cards';
+import { kindOf, where, type BangView, type Frame, type Seat } from './view';
+
+const AIMED = ['bang', 'missed', 'duel', 'jail', 'panic', 'cat_balou'];
+
+export function question(table: TableModel): Question | null {
+  const view = table.view as unknown as BangView;
+  const frame = view.pending.at(-1);
+  const seat = table.decision?.seat;
+  const mine = seat === undefined ? undefined : view.seats[seat];
+  if (!frame || !mine) return null;
+  const by = typeof frame.by === 'number' ? table.words.seat(frame.by) : '';
+  const last = mine.life <= 1 ? 'yes' : 'no';
+  switch (frame.frame) {
+    case 'turn':
+      return frame.phase === 'discard' ? excess(mine) : play(table, view, frame, mine);
+    case 'draw_first':
+      return { who: t('your-turn'), text: t(`bang-ask-draw_${frame.from ?? 'hand'}`), hint: t(`bang-hint-draw_${frame.from ?? 'hand'}`) };
+    case 'look':
+      return { who: t('your-turn'), text: t('bang-ask-look'), hint: t('bang-hint-look') };
+    case 'check':
+      return { who: t('bang-who-check'), text: t(`bang-ask-check_${frame.for ?? 'barrel'}`), hint: t(`bang-hint-check_${frame.for ?? 'barrel'}`) };
+    case 'shot': {
+      const which = frame.card === 'gatling' ? 'gatling' : 'shot';
+      const barrels = frame.barrels ?? 0;
+      return {
+        who: t('bang-who-shot'),
+        text: t(`bang-ask-${which}`, { by, needs: frame.needs ?? 1, last }),
+        hint: barrels ? t('bang-hint-barrel', { n: barrels }) : t('bang-hint-shot', { n: mine.life }),
+        harm: true,
+      };
+    }
+    case 'indians':
+      return { who: t('bang-who-indians'), text: t('bang-ask-indians', { by, last }), hint: t('bang-hint-indians', { n: mine.life }), harm: true };
+    case 'duel':
+      return {
+        who: t('bang-who-duel'),
+        text: t(frame.by === seat ? 'bang-ask-duel_mine' : 'bang-ask-duel', { other: table.words.seat(frame.other ?? 0), last }),
+        hint: t('bang-hint-duel', { n: mine.life }),
+        harm: true,
+      };
+    case 'rescue':
+      return { who: t('bang-who-rescue'), text: t('bang-ask-rescue', { needs: frame.needs ?? 1 }), hint: t('bang-hint-rescue'), harm: true };
+    case 'trade':
+      return { who: table.words.name('sid_ketchum'), text: t('bang-ask-trade', { left: frame.left ?? 2 }), hint: t('bang-hint-trade') };
+    case 'out':
+      return { who: t('bang-out'), text: t('bang-ask-out'), hint: t('bang-hint-out', { name: table.words.name('pedro_ramirez') }) };
+    case 'store':
+      return { who: table.words.name('general_store'), text: t('bang-ask-store'), hint: t('bang-hint-store') };
+    default:
+      return null;
+  }
+}
+
+function excess(mine: Seat): Question {
+  const n = mine.hand.count - mine.life;
+  return { who: t('bang-who-end'), text: t('bang-ask-discard', { n }), hint: t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }) };
+}
+
+function play(table: TableModel, view: BangView, frame: Frame, mine: Seat): Question {
+  const who = t('your-turn');
+  const first = table.selection.path[0];
+  const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
+  if (!chosen) {
+    const over = mine.hand.count - mine.life;
+    const hint = over > 0 ? t('bang-hint-over', { n: over }) : t('bang-hint-play', { weapon: table.words.name(weapon(mine)), n: mine.range, shots: frame.shots ?? 0 });
+    return { who, text: t('bang-ask-play'), hint };
+  }
+  const kind = kindOf(chosen.card);
+  const card = table.words.name(chosen.card);
+  if (!AIMED.includes(kind)) return { who, text: t('bang-ask-card', { card }), hint: table.words.say(`bang-about-${kind}`) ?? '' };
+  const which = kind === 'missed' ? 'bang' : kind;
+  return { who, text: t(`bang-ask-at_${which}`, { card }), hint: t(`bang-hint-at_${which}`, { weapon: table.words.name(weapon(mine)), n: mine.range }) };
+}
+
+/** What somebody shoots with: the weapon in front of him, or the Colt everybody has. */
+export function weapon(seat: Seat): string {
+  return seat.table.map((card) => kindOf(card.card)).find((kind) => kind in RANGES) ?? 'colt';
+}

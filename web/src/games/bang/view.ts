@@ -1,0 +1,101 @@
+/** What the engine's view of a BANG! match has. */
+import { ranked } from '../../words/words';
+
+export interface Card {
+  card: string;
+  id: number;
+}
+
+/** A hand or the like: how many, and those the viewer knows. */
+export interface Pile {
+  count: number;
+  cards: Card[];
+}
+
+export interface Seat {
+  role: string | null;
+  character: string;
+  life: number;
+  full: number;
+  out: boolean;
+  hand: Pile;
+  table: Card[];
+  looked: Pile;
+  range: number;
+  /** How far it sees each seat; 0 for itself and who is out. */
+  distances: number[];
+  /** Whom its weapon reaches. */
+  reaches: number[];
+  hostile: number[];
+  helpful: number[];
+}
+
+export interface Frame {
+  frame: string;
+  seat: number;
+  phase?: 'start' | 'draw' | 'play' | 'discard';
+  shots?: number;
+  by?: number | null;
+  other?: number;
+  card?: string;
+  needs?: number;
+  barrels?: number;
+  lost?: number;
+  left?: number;
+  from?: 'hand' | 'discard';
+  for?: 'barrel' | 'jail' | 'dynamite';
+}
+
+export interface BangView {
+  turn: number;
+  sheriff: number;
+  living: number[];
+  roles_in_play: string[];
+  deck: { count: number };
+  /** The top card first. */
+  discard: Card[];
+  store: Card[];
+  check: Card[];
+  seats: Seat[];
+  pending: Frame[];
+}
+
+export const kindOf = (name: string): string => ranked(name)?.kind ?? name;
+
+export type Where = { card: string; seat: number | null; place: 'hand' | 'table' | 'discard' | 'tray' };
+
+/** Where a card lies that can be seen. */
+export function where(view: BangView, id: number): Where | null {
+  for (const [seat, { hand, table, looked }] of view.seats.entries()) {
+    const held = hand.cards.find((card) => card.id === id);
+    if (held) return { card: held.card, seat, place: 'hand' };
+    const laid = table.find((card) => card.id === id);
+    if (laid) return { card: laid.card, seat, place: 'table' };
+    const seen = looked.cards.find((card) => card.id === id);
+    if (seen) return { card: seen.card, seat, place: 'tray' };
+  }
+  const open = [...view.store, ...view.check].find((card) => card.id === id);
+  if (open) return { card: open.card, seat: null, place: 'tray' };
+  const gone = view.discard.find((card) => card.id === id);
+  return gone ? { card: gone.card, seat: null, place: 'discard' } : null;
+}
+
+/** Through whose eyes distances are shown: one's own, or for who is out or looks on those of the one whose turn it is. */
+export function eyesOf(view: BangView, me: number | null): number {
+  return me !== null && !view.seats[me]!.out ? me : view.turn;
+}
+
+export interface Threat {
+  by: number;
+  at: number;
+  symbol: string;
+}
+
+/** Who is attacked by whom right now. */
+export function threatOf(view: BangView): Threat | null {
+  const frame = view.pending.findLast((found) => ['shot', 'indians', 'duel', 'rescue'].includes(found.frame));
+  if (!frame) return null;
+  const by = frame.frame === 'duel' ? frame.other : frame.by;
+  if (by === undefined || by === null || by === frame.seat) return null;
+  return { by, at: frame.seat, symbol: frame.frame === 'rescue' ? 'wound' : 'bullet' };
+}
