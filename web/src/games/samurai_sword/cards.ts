@@ -31,3 +31,24 @@ export const CHARACTERS: readonly string[] = [
   'tomoe',
   'ushiwaka',
 ];
+
+/** How many of each weapon there are. */
+const COPIES: Readonly<Record<string, number>> = {
+  bokken: 6,
+  kiseru: 5,
+  wakizashi: 1,
+  bo: 5,
+  kusarigama: 4,
+  katana: 1,
+  shuriken: 3,
+  kanabo: 1,
+  nodachi: 1,
+  naginata: 2,
+  nagayari: 1,
+  tanegashima: 1,
+  daikyu: 1,
+};
+
+/** How many weapons of the game have at least this reach: a measure of how safe one is there. */
+export const weaponsWithReach = (difficulty: number): number =>
+  Object.entries(WEAPONS).reduce((sum, [weapon, [reach]]) => sum + (reach >= difficulty ? COPIES[weapon]! : 0), 0);

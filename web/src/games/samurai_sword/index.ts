@@ -1,0 +1,62 @@
+import '../../art/samurai_sword';
+
+import type { Sound } from '../../sound';
+import type { CardEvent } from '../../table/follow';
+import type { Effect, GameModule } from '../game';
+import Card from './Card.svelte';
+import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
+import End from './End.svelte';
+import { question, refusedMove } from './question';
+import Table from './Table.svelte';
+import { ROLE_NAMES } from './view';
+
+const at = (symbol: string, tone: Effect['tone'], seat: number | undefined): Effect | null => (seat === undefined ? null : { symbol, tone, seat });
+
+function effect(event: CardEvent): Effect | null {
+  switch (event.kind) {
+    case 'wound':
+      return at('wound', 'harm', event.other);
+    case 'defeated':
+      return at('kiai', 'harm', event.other);
+    case 'honour':
+      return at('honour', 'good', event.other);
+    case 'lose_honour':
+      return at('honour', 'harm', event.seat);
+    case 'parry':
+      return at('no_defend', 'plain', event.seat);
+    case 'recover':
+      return at('scale', 'good', event.seat);
+    case 'run_out':
+      return { symbol: 'honour', tone: 'harm', place: 'deck' };
+    default:
+      return null;
+  }
+}
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  attack: 'strike',
+  parry: 'strike',
+  wound: 'hit',
+  lose_honour: 'hit',
+  defeated: 'out',
+  run_out: 'out',
+};
+
+const samuraiSword: GameModule = {
+  key: 'samurai_sword',
+  world: 'japan',
+  Table,
+  Card,
+  End,
+  ratio: 1.5,
+  question,
+  refusedMove,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  effect,
+  big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
+  turn: 'turn',
+  topics: [...Object.keys(WEAPONS), ...PROPERTIES, ...ACTIONS, ...ROLE_NAMES, ...CHARACTERS],
+  topic: (card) => card.replace(/^ninja-\d$/, 'ninja'),
+};
+
+export default samuraiSword;

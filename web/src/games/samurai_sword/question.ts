@@ -1,0 +1,129 @@
+/** The questions of Samurai Sword in words, and the move a refused click would have meant. */
+import { t } from '../../words/fluent.svelte';
+import type { TableModel } from '../../table/model.svelte';
+import type { Thing } from '../../table/selection';
+import type { Question } from '../game';
+import { WEAPONS } from './cards';
+import { where, type Frame, type SamuraiSwordView } from './view';
+
+const HAND_LIMIT = 7;
+
+export function question(table: TableModel): Question | null {
+  const view = table.view as unknown as SamuraiSwordView;
+  const frame = view.pending.at(-1);
+  if (!frame) return null;
+  if (frame.frame === 'turn') return ownTurn(table, view, frame);
+  if (frame.frame === 'attack') return attacked(table, view, frame);
+  if (frame.frame === 'bushido') return bushido(table, view, frame);
+  return cried(table, view, frame);
+}
+
+function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+  const who = t('your-turn');
+  if (frame.phase === 'draw') {
+    const top = view.discard.at(-1);
+    return { who, text: t('samurai_sword-ask-draw', { card: top ? table.words.name(top.card) : '' }), hint: t('samurai_sword-hint-draw') };
+  }
+  if (frame.phase === 'discard') {
+    const over = view.seats[frame.seat]!.hand.count - HAND_LIMIT;
+    return { who, text: t('samurai_sword-ask-discard', { n: over }), hint: t('samurai_sword-hint-discard') };
+  }
+  const first = table.selection.path[0];
+  const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
+  if (chosen) return withCard(table, who, chosen.card, view.seats[frame.seat]!.more_wounds);
+  const n = frame.weapons_left ?? 0;
+  return { who, text: t('samurai_sword-ask-play'), hint: t('samurai_sword-hint-play', { n }) };
+}
+
+function withCard(table: TableModel, who: string, card: string, more: number): Question {
+  const name = table.words.name(card);
+  const weapon = WEAPONS[card];
+  if (weapon) return { who, text: t('samurai_sword-ask-strike', { card: name }), hint: t('samurai_sword-hint-strike', { reach: weapon[0], n: weapon[1] + more }) };
+  const aims = ['bushido', 'diversion', 'breathing', 'geisha'].includes(card);
+  if (aims) return { who, text: t(`samurai_sword-ask-with-${card}`), hint: t(`samurai_sword-hint-with-${card}`) };
+  return { who, text: t('samurai_sword-ask-use', { card: name }), hint: t(`samurai_sword-about-${card}`) };
+}
+
+function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+  const by = table.words.seat(frame.by!);
+  const facts = { by, weapon: table.words.name(frame.weapon!), n: frame.wounds!, defeats: String(frame.defeats), last: String(lastHonour(view, frame)) };
+  return {
+    who: t('samurai_sword-who-attack', { by }),
+    text: t('samurai_sword-ask-attack', facts),
+    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : ''].filter(Boolean).join(' '),
+    harm: true,
+  };
+}
+
+function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+  const by = table.words.seat(frame.by!);
+  const facts = { by, defeats: String(frame.defeats), last: String(lastHonour(view, frame)) };
+  return {
+    who: t(`samurai_sword-who-${frame.frame}`, { by }),
+    text: t(`samurai_sword-ask-${frame.frame}`, facts),
+    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : ''].filter(Boolean).join(' '),
+    harm: true,
+  };
+}
+
+/** What there is to answer with: counted on the moves on offer, all but taking it. */
+function answers(table: TableModel, view: SamuraiSwordView, frame: Frame): string {
+  const n = table.selection.offers.filter((offer) => offer.about[0]?.[0] === 'card').length;
+  if (frame.frame === 'jujutsu') return n ? '' : t('samurai_sword-hint-no-weapon');
+  if (!n) return t('samurai_sword-hint-no-parry');
+  return view.seats[frame.seat]!.character === 'hanzo' ? t('samurai_sword-hint-hanzo') : '';
+}
+
+const lastHonour = (view: SamuraiSwordView, frame: Frame): boolean => view.seats[frame.seat]!.honour === 1;
+
+function bushido(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+  const next = table.words.seat((frame.seat + 1) % view.seats.length);
+  const card = view.discard.at(-1);
+  const armed = table.selection.offers.some((offer) => offer.about[0]?.[0] === 'card');
+  const kind = frame.free ? 'free' : frame.last ? 'last' : 'usual';
+  return {
+    who: t('samurai_sword-who-bushido', { card: card ? table.words.name(card.card) : '' }),
+    text: t('samurai_sword-ask-bushido', { next, kind }),
+    hint: armed ? t('samurai_sword-hint-bushido', { next }) : t('samurai_sword-hint-no-weapon'),
+    harm: !frame.free,
+  };
+}
+
+/** What a click on something that does not glow would mean, in the notation of moves. */
+export function refusedMove(table: TableModel, target: Thing): string | null {
+  const view = table.view as unknown as SamuraiSwordView;
+  const frame = view.pending.at(-1);
+  const me = table.decision?.seat;
+  if (!frame || me === undefined) return null;
+  const aim = target.kind === 'card' ? where(view, Number(target.id)) : null;
+  const first = table.selection.path[0];
+  const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
+  if (aim?.place === 'discard') return 'draw discard';
+  if (chosen && (target.kind === 'seat' || aim?.place === 'table')) return aimed(chosen.card, aim?.seat ?? Number(target.id), aim?.card);
+  if (aim?.place !== 'hand' || aim.seat !== me) return null;
+  if (frame.frame === 'turn') return inTurn(view, frame, aim.card, me);
+  if (frame.frame === 'jujutsu' || frame.frame === 'bushido') return `discard ${aim.card}`;
+  if (aim.card === 'parry') return 'parry';
+  return WEAPONS[aim.card] ? `parry ${aim.card}` : `discard ${aim.card}`;
+}
+
+function aimed(card: string, seat: number, laid: string | undefined): string | null {
+  if (card === 'geisha') return `geisha > ${seat} ${laid ?? 'hand'}`;
+  return WEAPONS[card] || ['bushido', 'diversion', 'breathing'].includes(card) ? `${card} > ${seat}` : null;
+}
+
+function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number): string {
+  if (frame.phase !== 'play') return frame.phase === 'draw' ? 'end' : `discard ${card}`;
+  if (card === 'parry') return 'parry';
+  if (card === 'bushido') return `bushido > ${me}`;
+  const near = nearest(view, me);
+  if (card === 'geisha') return `geisha > ${near} hand`;
+  return WEAPONS[card] || card === 'diversion' || card === 'breathing' ? `${card} > ${near}` : card;
+}
+
+/** The easiest one to attack, so that a reason names the one it comes closest to. */
+function nearest(view: SamuraiSwordView, me: number): number {
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const hard = (seat: number): number => view.difficulties[seat]! + (view.seats[seat]!.harmless ? 100 : 0);
+  return others.reduce((best, seat) => (hard(seat) < hard(best) ? seat : best));
+}

@@ -1,0 +1,123 @@
+## The table
+samurai_sword-ring = Players, clockwise from your left
+samurai_sword-clash = What is going on
+samurai_sword-turn = The turn
+samurai_sword-phases = Phases of the turn
+samurai_sword-roles = Roles in this game
+samurai_sword-role-counts = { $role }: { $n } in this game; honour counts times { $factor }
+samurai_sword-honour = { $n } honour
+samurai_sword-resilience = { $n } of { $of } resilience
+samurai_sword-harmless = harmless
+samurai_sword-difficulty = difficulty { $n } for your attack
+samurai_sword-reaches-you = needs reach { $n } to attack you
+samurai_sword-your-role = Your role, secret until the end unless you are the shogun
+samurai_sword-who-reaches-me = Who reaches me?
+samurai_sword-threat = { $n ->
+    [0] No weapon reaches you from there.
+    [one] 1 of 32 weapons reaches you.
+   *[other] { $n } of 32 weapons reach you.
+}
+samurai_sword-memory = Against you { $you }, against the shogun { $shogun }.
+samurai_sword-weapons-left = { $n ->
+    [one] weapon left this turn
+   *[other] weapons left this turn
+}
+samurai_sword-weapon-facts = reach { $reach }, wounds { $n }
+samurai_sword-reach = Reach
+samurai_sword-wounds = Wounds
+samurai_sword-in-all = In all
+samurai_sword-you-at = you are at
+samurai_sword-at = { $name } is at
+samurai_sword-you-have = you have
+samurai_sword-has = { $name } has
+samurai_sword-asks-each = Everybody gives up
+samurai_sword-a-weapon = A weapon
+samurai_sword-or-wounds = or takes wounds
+samurai_sword-now = { $name } now
+samurai_sword-turned-up = Turned up
+samurai_sword-goes-to = Bushido to { $next }
+samurai_sword-or-honour = Or honour
+
+## Questions
+samurai_sword-ask-draw = Is your first card { $card } from the discard pile, or the top of the deck?
+samurai_sword-hint-draw = The rest comes from the deck.
+samurai_sword-ask-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? { $n } have to go.
+}
+samurai_sword-hint-discard = Seven cards may stay in your hand.
+samurai_sword-ask-play = Which card do you play?
+samurai_sword-hint-play = { $n ->
+    [0] No more weapons this turn; other cards as many as you like.
+    [one] One weapon is left to you this turn; other cards as many as you like.
+   *[other] { $n } weapons are left to you this turn; other cards as many as you like.
+}
+samurai_sword-ask-strike = Whom do you attack with { $card }?
+samurai_sword-hint-strike = Reaches difficulty { $reach }, { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} unless it is parried.
+samurai_sword-ask-use = Do you play { $card }?
+samurai_sword-ask-with-bushido = Before whom do you lay Bushido?
+samurai_sword-hint-with-bushido = Anybody, yourself too. It asks for a weapon or for honour in that player's turn.
+samurai_sword-ask-with-diversion = From whose hand do you take a card?
+samurai_sword-hint-with-diversion = It is a random one.
+samurai_sword-ask-with-breathing = You recover everything. Who else draws a card?
+samurai_sword-hint-with-breathing = A player without cards stops being harmless by it.
+samurai_sword-ask-with-geisha = Whom does the geisha visit?
+samurai_sword-hint-with-geisha = A player loses a random card of the hand; a card in front of a player is lost itself.
+samurai_sword-who-attack = { $by } attacks you
+samurai_sword-ask-attack = { $defeats ->
+    [true] Parry { $weapon }, or be defeated?
+   *[other] Parry { $weapon }, or take { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }?
+}
+samurai_sword-who-battle_cry = { $by } utters a battle cry
+samurai_sword-ask-battle_cry = { $defeats ->
+    [true] Discard a Parry, or be defeated?
+   *[other] Discard a Parry, or take 1 wound?
+}
+samurai_sword-who-jujutsu = { $by } plays Jujutsu
+samurai_sword-ask-jujutsu = { $defeats ->
+    [true] Discard a weapon, or be defeated?
+   *[other] Discard a weapon, or take 1 wound?
+}
+samurai_sword-hint-defeat = { $last ->
+    [true] Defeated, you give { $by } your last honour, and the game ends.
+   *[other] Defeated, you give { $by } 1 honour.
+}
+samurai_sword-hint-no-parry = You hold nothing to parry with.
+samurai_sword-hint-no-weapon = You hold no weapon.
+samurai_sword-hint-hanzo = As Hanzō you may parry with a weapon too.
+samurai_sword-who-bushido = Bushido turns up { $card }
+samurai_sword-ask-bushido = { $kind ->
+    [free] Discard a weapon and pass Bushido to { $next }, or discard Bushido?
+    [last] Discard a weapon and pass Bushido to { $next }, or lose your last honour and end the game?
+   *[usual] Discard a weapon and pass Bushido to { $next }, or lose 1 honour?
+}
+samurai_sword-hint-bushido = With a weapon it goes to { $next }; without one it is discarded.
+
+## While others choose
+samurai_sword-wait-turn = { $seat } is at the turn: { $phase ->
+    [draw] drawing
+    [discard] discarding down to seven
+   *[play] choosing a card to play
+}.
+samurai_sword-wait-attack = { $seat } parries { $by }'s { $weapon }, or takes { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}.
+samurai_sword-wait-battle_cry = { $seat } discards a Parry to { $by }'s battle cry, or takes 1 wound.
+samurai_sword-wait-jujutsu = { $seat } discards a weapon to { $by }'s Jujutsu, or takes 1 wound.
+samurai_sword-wait-bushido = { $seat } discards a weapon for Bushido, or loses honour.
+
+## The end
+samurai_sword-team-shogun = Shogun and samurai
+samurai_sword-team-ninja = The ninja
+samurai_sword-team-ronin = The ronin
+samurai_sword-end-honour = { $name } had no honour left: the game ended at once, and honour was counted.
+samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team } won at once, whatever the honour.
+samurai_sword-end-tie = A tie: it goes to { $team }.
+samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
