@@ -79,3 +79,31 @@ export const RAIDERS: readonly string[] = [
 ];
 
 export const SAMURAI: readonly string[] = ['heihachi', 'daisuke', 'gorobei', 'kanbei', 'kikuchiyo', 'kyuzo', 'katsushiro'];
+
+/** What the last raider of a line can do to its samurai. */
+export const PENALTIES: readonly string[] = [
+  'barricade',
+  'wound',
+  'intruder',
+  'no_defend',
+  'no_support',
+  'left_draws',
+  'right_draws',
+  'must_pass',
+  'reshuffle_discard',
+  'no_talent',
+  'discard_defence',
+];
+
+/** The symbol that stands for something that is explained but is no card. */
+const SIGNS: Record<string, string> = {
+  raider: 'intruders',
+  wounds: 'wound',
+  barricades: 'barricade',
+  farms: 'farm',
+  families: 'family',
+  spare_tokens: 'talent',
+  odds: 'intruders',
+};
+
+export const sign = (name: string): string => SIGNS[name] ?? name;

@@ -1,0 +1,72 @@
+import '../../art/samurai_spirit';
+
+import type { Sound } from '../../sound';
+import type { CardEvent } from '../../table/follow';
+import type { Effect, GameModule } from '../game';
+import Card from './Card.svelte';
+import { PENALTIES, SAMURAI, raider } from './cards';
+import End from './End.svelte';
+import { question } from './question';
+import { refusedMove } from './refused';
+import Table from './Table.svelte';
+
+const SOUNDS: Record<string, Sound> = {
+  kiai: 'strike',
+  animal: 'strike',
+  wound: 'hit',
+  barricade: 'hit',
+  farm: 'out',
+  family: 'out',
+};
+
+/** What a burst shows, and over what: a seat, or a part of the village. */
+const EFFECTS: Record<string, Effect> = {
+  kiai: { symbol: 'kiai', tone: 'good' },
+  animal: { symbol: 'beast', tone: 'plain' },
+  wound: { symbol: 'wound', tone: 'harm' },
+  heal: { symbol: 'heal', tone: 'good' },
+  ignore: { symbol: 'talent', tone: 'good' },
+  barricade: { symbol: 'barricade', tone: 'harm', place: 'barricades' },
+  build: { symbol: 'barricade', tone: 'good', place: 'barricades' },
+  farm: { symbol: 'flame', tone: 'harm', place: 'farms' },
+  family: { symbol: 'family', tone: 'harm', place: 'families' },
+};
+
+function effect(event: CardEvent): Effect | null {
+  if (event.kind === 'penalty') return { symbol: String(event['what']), tone: 'harm', ...seat(event) };
+  if (event.kind === 'unguarded') return { symbol: String(event['what']), tone: 'harm', ...seat(event) };
+  if (event.kind === 'support' || event.kind === 'lend')
+    return { symbol: 'support', tone: 'good', ...(event.other === undefined ? {} : { seat: event.other }) };
+  const found = EFFECTS[event.kind];
+  return found ? { ...found, ...(found.place ? {} : seat(event)) } : null;
+}
+
+const seat = (event: CardEvent): { seat?: number } => (event.seat === undefined ? {} : { seat: event.seat });
+
+/** A raider is explained by its penalty; farms and families by what they are. */
+function topic(card: string): string {
+  const found = raider(card);
+  if (found) return found.penalties.join('_') || 'raider';
+  if (card.startsWith('farm-')) return 'farms';
+  if (card.startsWith('family-')) return 'families';
+  return card;
+}
+
+const samuraiSpirit: GameModule = {
+  key: 'samurai_spirit',
+  world: 'japan',
+  Table,
+  Card,
+  End,
+  ratio: 1.4,
+  question,
+  refusedMove,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  effect,
+  big: ['round', 'kiai', 'exceed', 'barricade', 'farm', 'family', 'wound', 'animal', 'unguarded', 'break_in', 'over'],
+  turn: 'turn',
+  topics: [...SAMURAI, 'raider', 'hat', 'farm', 'doll', 'flame', ...PENALTIES, 'kiai', 'support', 'wounds', 'barricades', 'farms', 'families', 'spare_tokens', 'odds'],
+  topic,
+};
+
+export default samuraiSpirit;
