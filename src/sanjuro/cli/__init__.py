@@ -7,7 +7,7 @@ import sys
 import typer
 from rich.console import Console
 
-from sanjuro.cli import bench, play, replay, scenario, simulate
+from sanjuro.cli import admin, bench, play, replay, scenario, serve, simulate, verify
 
 app = typer.Typer(
     name="sanjuro",
@@ -16,11 +16,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("scenario")(scenario.scenario)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+app.add_typer(admin.admin, name="admin")
 
 
 def main() -> None:
