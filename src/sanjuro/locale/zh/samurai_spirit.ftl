@@ -1,4 +1,4 @@
-samurai_spirit = 武士之魂
+samurai_spirit = 七武士
 
 ## 武士
 samurai_spirit-heihachi = 平八
