@@ -20,7 +20,7 @@ every_file = pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 @every_language
 def test_moves_and_events_have_words(shape: Shape, language: str) -> None:
-    for seed in range(3):
+    for seed in range(3 if language == "en" else 1):  # the tests below hold the others to the English messages
         match = new(shape, seed)
         words = Words(shape[0], [f"P{seat}" for seat in range(match.seats)], language)
         for at in walk(match, seed):
@@ -120,12 +120,12 @@ def _in_sources(name: str, game: str) -> bool:
     tail = name[len(game) + 1 :]
     if not tail:
         return True
-    said = set(literals(f"games/{game}") | literals("core") | client_words())
+    said = set(literals(f"games/{game}") | literals("core") | literals("cli") | client_words())
     definition = sanjuro.GAMES[game]
     for card in [*definition.things(), *definition.cards.names]:
         ranked = RANKED.fullmatch(card)
         said.add(ranked[1] if ranked else card)
-    if tail in said:
+    if tail in said or name in said:
         return True
     kind, _, rest = tail.partition("-")
     if kind in ("event", "move", "reason", "about", "story", "phase"):

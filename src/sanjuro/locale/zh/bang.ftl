@@ -1,4 +1,4 @@
-bang = 砰！
+bang = BANG!
 
 ## 卡牌
 bang-bang = 砰！
@@ -62,10 +62,10 @@ bang-about-cat_balou = 任意一名玩家弃一张牌。
 bang-about-gatling = 向其他所有玩家开枪。
 bang-about-indians = 其他每名玩家弃一张【砰！】，否则失去 1 点生命。
 bang-about-duel = 与任意一名玩家轮流弃【砰！】，对方先来；先停下的人失去 1 点生命。
-bang-about-barrel = 被枪击时判定：红桃即为躲开。
+bang-about-barrel = 被枪击时判定：红心即为躲开。
 bang-about-mustang = 别人计算与你的距离时 +1。
 bang-about-scope = 你计算与别人的距离时 −1。
-bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红桃就跳过回合。
+bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红心就跳过回合。
 bang-about-dynamite = 你的回合开始时判定：黑桃 2 到 9 则失去 3 点生命；否则传给左边。
 bang-about-volcanic = 射程 1，【砰！】不限次数。
 bang-about-schofield = 射程 2。
@@ -177,7 +177,6 @@ bang-refusal-no_such_seat = 座位编号只有 0 到 { $seats }
 bang-refusal-not_yourself = 不能对自己使用
 bang-refusal-is_out = { $target } 已经出局
 bang-refusal-needs_target = { $card }要有目标：请指定座位
-bang-refusal-no_target = { $card }没有目标
 bang-refusal-one_bang = 本回合已经打过【砰！】；只有【火山手枪】或小子威利能再打
 bang-refusal-out_of_range = 打不到：距离 { $distance }，你的武器射程 { $reach }
 bang-refusal-missed_is_answer = 【失手！】只能用来回应枪击
@@ -215,3 +214,5 @@ bang-refusal-jesse_draws = 杰西·琼斯的第一张牌来自牌堆或别人的
 bang-refusal-draw_first = 先摸第一张牌
 bang-refusal-not_turned_up = { $card }没有被翻开
 bang-refusal-choose_first = 先选择两张牌中以哪张为准
+bang-refusal-end_instead = 没有什么可放弃：用“end”结束回合
+bang-refusal-drawn_already = 本回合的牌已经摸过了
