@@ -173,14 +173,16 @@ export class CardLayer implements Stage {
       const box = this.boxOf(node, origin);
       if (box.w === 0) continue;
       const before = old.get(key);
-      bodies.push({
+      const body = {
         ...box,
         key,
         name: state.name,
         variant: state.variant,
         state,
         turning: before?.turning ?? false,
-      });
+      };
+      // The same object for what has not changed: its element is left alone.
+      bodies.push(before && alike(before, body) ? before : body);
     }
     // A steady order keeps the elements where they are in the document: moving one would end its animation.
     bodies.sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -371,6 +373,19 @@ export class CardLayer implements Stage {
 
 const place = (at: Box, size: Box): string =>
   `translate(${at.x}px,${at.y}px) scale(${at.w / size.w},${at.h / size.h})`;
+
+const alike = (a: Body, b: Body): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.w === b.w &&
+  a.h === b.h &&
+  a.name === b.name &&
+  a.variant === b.variant &&
+  a.turning === b.turning &&
+  a.state !== null &&
+  b.state !== null &&
+  (a.state === b.state || STATES.every((key) => a.state![key] === b.state![key]));
+const STATES = ['can', 'chosen', 'refused', 'aimed', 'focused', 'hovered', 'z'] as const;
 
 const KEY = Symbol('layer');
 export const setLayer = (layer: CardLayer): CardLayer => setContext(KEY, layer);
