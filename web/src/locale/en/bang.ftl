@@ -15,6 +15,7 @@ bang-out-as = Out: { $role }
 bang-secret = { $role }, secret
 bang-explain = What { $name } can do
 bang-front = In front of you
+bang-known = A card of this hand you know
 bang-roles-left = Roles still hidden
 
 ## One line on a card
@@ -59,15 +60,15 @@ bang-hint-over = { $n ->
 }
 bang-ask-card = Do you play { $card }?
 bang-ask-at_bang = Who do you shoot with { $card }?
-bang-hint-at_bang = Your { $weapon } reaches { $n }. Choose a glowing seat, or the card again to put it back.
+bang-hint-at_bang = Your { $weapon } reaches { $n }. Choose a glowing seat.
 bang-ask-at_duel = Who do you challenge with { $card }?
 bang-hint-at_duel = Any distance. BANG!s in turn, the other begins; who stops loses a life.
 bang-ask-at_jail = Who goes to { $card }?
 bang-hint-at_jail = Anybody but the sheriff, at any distance. Without hearts the turn is lost.
 bang-ask-at_panic = From whom do you take a card with { $card }?
-bang-hint-at_panic = Distance 1. A seat: a random card of the hand. Or a card that lies in front of somebody.
+bang-hint-at_panic = At distance 1. A seat: a random card of that hand. Or a card in front of it.
 bang-ask-at_cat_balou = Who discards a card to { $card }?
-bang-hint-at_cat_balou = Any distance. A seat: a random card of the hand. Or a card that lies in front of somebody.
+bang-hint-at_cat_balou = At any distance. A seat: a random card of that hand. Or a card in front of it.
 bang-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
@@ -140,7 +141,7 @@ bang-hint-trade = One at a time, from your hand.
 bang-ask-out = Which of your cards ends on top of the discard pile?
 bang-hint-out = { $name } may pick it up.
 bang-ask-store = Which card do you take?
-bang-hint-store = It goes into your hand. The next player chooses from the rest.
+bang-hint-store = The next player chooses from the rest.
 
 ## While others choose
 bang-wait-turn = { $seat } plays.

@@ -12,6 +12,7 @@ bang-out-as = 出局：{ $role }
 bang-secret = { $role }（秘密）
 bang-explain = { $name }的能力
 bang-front = 你面前的牌
+bang-known = 这手牌里你知道的牌
 bang-roles-left = 仍未揭晓的身份
 
 ## 牌上的一行字
@@ -53,7 +54,7 @@ bang-hint-play = { $shots ->
 bang-hint-over = 手牌比生命多 { $n } 张：没打出的就要弃掉。
 bang-ask-card = 打出【{ $card }】吗？
 bang-ask-at_bang = 你用【{ $card }】向谁开枪？
-bang-hint-at_bang = 你的{ $weapon }射程为 { $n }。点发光的座位，或再点这张牌放回去。
+bang-hint-at_bang = 你的{ $weapon }射程为 { $n }。点一个发光的座位。
 bang-ask-at_duel = 你用【{ $card }】向谁挑战？
 bang-hint-at_duel = 不限距离。轮流弃【砰！】，对方先弃；先停下的人失去 1 点生命。
 bang-ask-at_jail = 你用【{ $card }】把谁关起来？
@@ -116,7 +117,7 @@ bang-hint-trade = 一次一张，从手牌里弃。
 bang-ask-out = 你的哪张牌留在弃牌堆顶？
 bang-hint-out = { $name }可能会拿走它。
 bang-ask-store = 你要拿哪张牌？
-bang-hint-store = 它进入你的手牌。下一位从剩下的牌里选。
+bang-hint-store = 下一位从剩下的牌里选。
 
 ## 别人选择时
 bang-wait-turn = { $seat } 的回合。
