@@ -17,7 +17,9 @@ samurai_sword-threat = { $n ->
     [one] 1 of 32 weapons reaches you.
    *[other] { $n } of 32 weapons reach you.
 }
-samurai_sword-memory = Against you { $you }, against the shogun { $shogun }.
+samurai_sword-threat-short = { $n } of 32 reach you
+samurai_sword-against-you = Acts against you: { $n }.
+samurai_sword-against-shogun = Against the shogun: { $n }.
 samurai_sword-weapons-left = { $n ->
     [one] weapon left this turn
    *[other] weapons left this turn

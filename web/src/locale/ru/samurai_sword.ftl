@@ -18,7 +18,9 @@ samurai_sword-threat = { $n ->
     [few] Вас достанут { $n } карты оружия из 32.
    *[other] Вас достанут { $n } карт оружия из 32.
 }
-samurai_sword-memory = Против вас { $you }, против сёгуна { $shogun }.
+samurai_sword-threat-short = достанут { $n } из 32
+samurai_sword-against-you = Выпады против вас: { $n }.
+samurai_sword-against-shogun = Против сёгуна: { $n }.
 samurai_sword-weapons-left = { $n ->
     [one] оружие осталось на этот ход
    *[other] оружия осталось на этот ход

@@ -16,7 +16,9 @@ samurai_sword-threat = { $n ->
     [0] 没有武器能从这里打到你。
    *[other] 32 张武器牌里有 { $n } 张能打到你。
 }
-samurai_sword-memory = 对你 { $you }，对将军 { $shogun }。
+samurai_sword-threat-short = 32 张中 { $n } 张可及
+samurai_sword-against-you = 对你的敌意：{ $n }。
+samurai_sword-against-shogun = 对将军：{ $n }。
 samurai_sword-weapons-left = { $n ->
    *[other] 张武器牌本回合还可使用
 }
