@@ -1,8 +1,10 @@
 /** Every question of every frame in one sentence, with what the answers come to. */
 import type { TableModel } from '../../table/model.svelte';
+import { capital } from '../../table/question';
 import type { Offer } from '../../table/selection';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
+import { raider } from './cards';
 import { nameOf, percent, viewOf, where, type Frame, type SpiritView } from './view';
 
 const offered = (table: TableModel, key: string): Offer | undefined =>
@@ -23,7 +25,7 @@ function turn(table: TableModel, view: SpiritView, frame: Frame): Pick<Question,
     return { text: t('samurai_spirit-ask-support'), hint: t('samurai_spirit-hint-support') };
   if (frame.step === 'spare')
     return { text: t('samurai_spirit-ask-spare'), hint: t('samurai_spirit-hint-spare') };
-  if (frame.must_pass)
+  if (frame.must_pass && frame.step !== 'again')
     return { text: t(`samurai_spirit-ask-must-${frame.must_pass}`, line), hint: t('samurai_spirit-hint-pass') };
   const chances = view.odds?.seats[frame.seat];
   const hint = chances
@@ -44,8 +46,8 @@ function penalty(table: TableModel, frame: Frame): Pick<Question, 'text' | 'hint
 
 /** Where the raider turned up can go, and what comes of it, as the moves on offer tell. */
 function place(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
-  const card = table.words.name(frame.card);
-  if (table.selection.path.length) return { text: t('samurai_spirit-ask-hand', { card }), hint: t('samurai_spirit-hint-hand') };
+  const strength = raider(frame.card)?.strength ?? 0;
+  if (table.selection.path.length) return { text: t('samurai_spirit-ask-hand', { strength }), hint: t('samurai_spirit-hint-hand') };
   const hints: string[] = [];
   const confront = offered(table, 'confront')?.say as { sum: number; value: number } | undefined;
   if (confront) {
@@ -57,10 +59,10 @@ function place(table: TableModel, view: SpiritView, frame: Frame): Pick<Question
   if (defend) hints.push(t('samurai_spirit-hint-defend', { symbol: table.words.name(defend.symbol) }));
   const from = frame.had.filter((seat) => seat !== frame.seat).at(-1);
   const text = frame.given
-    ? t('samurai_spirit-ask-given', { card })
+    ? t('samurai_spirit-ask-given', { strength })
     : from !== undefined
-      ? t('samurai_spirit-ask-handed', { card, name: nameOf(table, view.turn) })
-      : t('samurai_spirit-ask-place', { card });
+      ? t('samurai_spirit-ask-handed', { strength, name: nameOf(table, from) })
+      : t('samurai_spirit-ask-place', { strength });
   return { text, hint: hints.join(' ') };
 }
 
@@ -78,7 +80,7 @@ function kiai(table: TableModel, view: SpiritView, frame: Frame): Pick<Question,
       ? { text: t('samurai_spirit-ask-lend-to', { name: nameOf(table, Number(first.id)) }), hint: t('samurai_spirit-hint-lend') }
       : { text: t('samurai_spirit-ask-lend'), hint: t('samurai_spirit-hint-lend') };
   const taken = first ? where(view, Number(first.id)) : null;
-  if (taken) return { text: t('samurai_spirit-ask-give-to', { card: table.words.name(taken.card) }), hint: t('samurai_spirit-hint-give') };
+  if (taken) return { text: t('samurai_spirit-ask-give-to', { strength: raider(taken.card)?.strength ?? 0 }), hint: t('samurai_spirit-hint-give') };
   return { text: t('samurai_spirit-ask-give'), hint };
 }
 
@@ -94,5 +96,5 @@ export function question(table: TableModel): Question | null {
         : frame.frame === 'place'
           ? place(table, view, frame)
           : kiai(table, view, frame);
-  return { who: who(table, view, table.decision.seat), harm: frame.frame === 'penalty', ...asked };
+  return { who: who(table, view, table.decision.seat), harm: frame.frame === 'penalty', ...asked, text: capital(asked.text) };
 }
