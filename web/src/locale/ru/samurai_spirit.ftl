@@ -60,7 +60,7 @@ samurai_spirit-called = использован
 samurai_spirit-called-note = Этот жетон уже использован.
 
 ## Вероятности
-samurai_spirit-next = Следующий бандит, %
+samurai_spirit-next = Шансы, %
 samurai_spirit-odds-open = Вероятности следующего бандита
 samurai_spirit-odds-confront = Если наступать на него
 samurai_spirit-chance = Вероятность
@@ -108,7 +108,7 @@ samurai_spirit-ask-place = Открыт бандит силы { $strength }. К�
 samurai_spirit-ask-handed = { $name } передаёт вам бандита силы { $strength }. Куда он пойдёт?
 samurai_spirit-ask-given = Киай Ситиродзи отдаёт вам бандита силы { $strength }. Влево или вправо?
 samurai_spirit-ask-hand = Какому соседу передать бандита силы { $strength }?
-samurai_spirit-ask-kiai = Применить: { $effect }?
+samurai_spirit-ask-kiai = В вашей очереди ровно { $value }. Применить киай?
 samurai_spirit-ask-heal = С кого снять жетон ранения?
 samurai_spirit-ask-strike = Какого последнего бандита сразить?
 samurai_spirit-ask-give = Какой последний бандит уйдёт к другому?
