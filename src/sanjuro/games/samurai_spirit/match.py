@@ -216,7 +216,7 @@ class SamuraiSpiritMatch(Village):
             self.met(seat)
 
     def met(self, seat: int) -> None:
-        """Kiai, if the line's sum is the kiai value; but none within the samurai's own kiai, it could go on for ever."""
+        """Kiai, if the line's sum is the kiai value; none within his own kiai, or it could go on for ever."""
         if not self.fighting(seat) or self.sums[seat] != self.value(seat):
             return
         for frame in self.stack:
