@@ -28,7 +28,19 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+let greeted: Promise<unknown> | null = null;
+
+/**
+ * The first request makes a guest of a stranger. Everything else waits for it, or two requests at once would
+ * make two guests of one person.
+ */
+export function greet(): Promise<unknown> {
+  greeted ??= ask<Me>('GET', 'me', undefined, true).catch(() => (greeted = null));
+  return greeted;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, first = false): Promise<T> {
+  if (!first) await greet();
   const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (method !== 'GET') {
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };

@@ -1,6 +1,7 @@
 /** A table people sit at, over its socket. */
 import { loadGame } from '../games';
 import { live } from '../live.svelte';
+import { greet } from '../net/api';
 import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
 import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
@@ -47,7 +48,7 @@ export class LiveTable extends TableModel {
   }
 
   open(): void {
-    this.socket.open();
+    void greet().then(() => this.socket.open());
   }
 
   close(): void {

@@ -69,7 +69,9 @@ let table: LiveTable;
 beforeEach(async () => {
   await speak('en');
   table = new LiveTable('ABC', (url) => new Wire(url) as unknown as WebSocket);
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
   table.open();
+  await vi.waitFor(() => expect(Wire.last?.url).toContain('ABC'));
   Wire.last.say(snapshot());
   await vi.waitFor(() => expect(table.view).not.toBeNull(), 5000);
 });

@@ -14,6 +14,12 @@ describe('rules in Markdown', () => {
     expect(markdown('- One **bold**\n  goes on. <!-- ruling: x -->\n- Two\n').html).toBe('<ul><li>One <strong>bold</strong> goes on.</li><li>Two</li></ul>');
   });
 
+  it('leaves sections out', () => {
+    const { html, headings } = markdown('# T\n\n## A\nx\n\n## In scenario files\ny\n\n### More\nz\n\n## B\nw\n', /scenario/i);
+    expect(headings.map((heading) => heading.text)).toEqual(['A', 'B']);
+    expect(html).toBe('<h2 id="a">A</h2><p>x</p><h2 id="b">B</h2><p>w</p>');
+  });
+
   it('nests lists', () => {
     expect(markdown('1. A\n   - b\n   - c\n2. D\n').html).toBe('<ol><li>A<ul><li>b</li><li>c</li></ul></li><li>D</li></ol>');
   });

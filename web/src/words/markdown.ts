@@ -63,7 +63,8 @@ export interface Rendered {
   headings: Heading[];
 }
 
-export function markdown(source: string): Rendered {
+/** `without`: sections whose heading matches are left out, with all that is in them. */
+export function markdown(source: string, without?: RegExp): Rendered {
   const lines = source.replace(/\r/g, '').replace(/\s*<!--[\s\S]*?-->/g, '').split('\n');
   const headings: Heading[] = [];
   let html = '';
@@ -75,6 +76,10 @@ export function markdown(source: string): Rendered {
     else if (heading) {
       const level = heading[1]!.length;
       const text = heading[2]!.trim();
+      if (without?.test(text)) {
+        for (at++; at < lines.length && !(/^(#+)\s/.exec(lines[at]!)?.[1]!.length! <= level); at++);
+        continue;
+      }
       if (level === 1 && !title) title = text;
       else {
         const id = slug(text);

@@ -309,6 +309,7 @@ error-conflict = Try again.
 error-internal = Something went wrong on the server.
 
 ## Gallery
+gallery = Everything drawn
 gallery-faces = Faces
 gallery-tokens = Tokens
 gallery-small = Small

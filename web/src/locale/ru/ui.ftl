@@ -1,316 +1,308 @@
 ## Games
-game-bang = BANG!
-game-samurai_sword = Samurai Sword
-game-shinobi = Shinobi
-game-samurai_spirit = Samurai Spirit
-about-bang = Hidden roles. One sheriff, and everybody armed.
-about-samurai_sword = Honour is won with the blade, and lost to it.
-about-shinobi = Secret clans. Help yours, unnoticed.
-about-samurai_spirit = Together: hold the village for three nights.
+game-bang = Бэнг!
+game-samurai_sword = Меч самурая
+game-shinobi = Шиноби
+game-samurai_spirit = 7 самураев
+about-bang = Тайные роли. Шериф один, а вооружены все.
+about-samurai_sword = Честь добывают клинком и от клинка теряют.
+about-shinobi = Тайные кланы. Помогай своему, да незаметно.
+about-samurai_spirit = Все вместе: три ночи удержать деревню.
 
 ## Pages
-home = Home
-navigation = Pages
-nav-play = Play
-nav-tables = Tables
-nav-rules = Rules
-nav-replays = Replays
-not-found = There is nothing here.
-language = Language
-theme = Light or dark
-theme-switch = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-close = Close
-all = All
-more = More
-save = Save
-saved = Saved.
-copied = Copied.
-you = You
-player = Player
-players = Players
-game = Game
-rules = Rules
-rules-of = The rules of { $game }
-no-rules = There are no rules of that game here.
-contents = Contents
-settings = Settings
+home = На главную
+navigation = Страницы
+nav-play = Играть
+nav-tables = Столы
+nav-rules = Правила
+nav-replays = Записи
+not-found = Здесь ничего нет.
+language = Язык
+theme = Светло или темно
+theme-switch = Светло или темно
+theme-system = Как в системе
+theme-light = Светло
+theme-dark = Темно
+close = Закрыть
+all = Все
+more = Ещё
+save = Сохранить
+saved = Сохранено.
+copied = Скопировано.
+you = Вы
+player = Игрок
+players = Игроков
+game = Игра
+rules = Правила
+rules-of = Правила игры «{ $game }»
+no-rules = Правил этой игры здесь нет.
+contents = Содержание
+settings = Настройки
 
 ## Home
-pitch = A stranger sits down at your table.
-pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in the browser. With friends, with bots, with both.
-hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
-play-now = Play now
-play-bots = Play against bots
-join-by-code = Join by code
-code-here = Code of the table
-join = Join
-invite-friends = Invite friends
-pick-game = Pick a game
-players-range = { $from }–{ $to } players
-minutes = about { $n } min
-my-tables = My tables
-open-tables = Open tables
-running-tables = Games to watch
-no-open-tables = Nobody is waiting right now. Open a table and send somebody the link.
-sit-down = Sit down
-sit-too = Sit here too
-go-on = Go on
-watch = Watch
-resume-asked = Your move: { $game }
-resume-lobby = Waiting for players: { $game }
-resume-game = Go on: { $game }
-key-people = people
-key-bots = bots
-key-free = free
-fill = { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
-}, { $free } free
-no-account = No account needed: a name is enough.
-game-not-here = This server does not offer that game.
+pitch = Незнакомец садится за ваш стол.
+pitch-more = «Бэнг!», «Меч самурая», «Шиноби» и «7 самураев» в браузере. С друзьями, с ботами, с теми и другими.
+hero-picture = Ронин стоит между столовой горой Запада и снежной вершиной, позади него красное солнце
+play-now = Играть
+play-bots = Играть с ботами
+join-by-code = Войти по коду
+code-here = Код стола
+join = Войти
+invite-friends = Позвать друзей
+pick-game = Выберите игру
+players-range = { $from }–{ $to } игроков
+minutes = около { $n } мин
+my-tables = Мои столы
+open-tables = Открытые столы
+running-tables = Идущие игры
+no-open-tables = Сейчас никто не ждёт. Откройте стол и пошлите кому-нибудь ссылку.
+sit-down = Сесть
+sit-too = Сесть и сюда
+go-on = Продолжить
+watch = Смотреть
+resume-asked = Ваш ход: { $game }
+resume-lobby = Ждём игроков: { $game }
+resume-game = Продолжить: { $game }
+key-people = люди
+key-bots = боты
+key-free = свободно
+fill = людей: { $people }, ботов: { $bots }, свободно: { $free }
+no-account = Регистрация не нужна: хватит имени.
+game-not-here = На этом сервере такой игры нет.
 
 ## A new table
-bots = Bots
-level-random = Random
-level-rules = Sound
-level-search = Strong
-more-settings = Clock and table
-clock = Clock
-clock-none = No limit
-clock-blitz = Blitz
-clock-normal = Normal
-clock-relaxed = Relaxed
-clock-day = A day a move
-clock-three_days = Three days a move
-pace = Bots take their time
-pace-natural = Like people
-pace-quick = Quick
-pace-instant = At once
-setting-open = Listed for everybody
-setting-open-hint = Otherwise only who has the link or the code comes in.
-setting-watch = Others may look on
-setting-ghosts = Who is out may see everything
-setting-forced = Answer for me when there is no choice
-setting-forced-hint = After a while, so that nobody can tell.
+bots = Боты
+level-random = Наугад
+level-rules = Толковые
+level-search = Сильные
+more-settings = Часы и стол
+clock = Часы
+clock-none = Без часов
+clock-blitz = Блиц
+clock-normal = Обычные
+clock-relaxed = Неспешные
+clock-day = Сутки на ход
+clock-three_days = Трое суток на ход
+pace = Боты думают
+pace-natural = Как люди
+pace-quick = Быстро
+pace-instant = Мгновенно
+setting-open = Виден всем
+setting-open-hint = Иначе войдёт только тот, у кого есть ссылка или код.
+setting-watch = Можно смотреть со стороны
+setting-ghosts = Выбывшие видят всё
+setting-forced = Отвечать за меня, если выбора нет
+setting-forced-hint = Не сразу, чтобы никто не догадался.
 
 ## Before the game
-seats = Seats
-seat-free = free
-host = host
+seats = Места
+seat-free = свободно
+host = хозяин
 lobby-lead = { $n ->
-    [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $n } seats are free.
+    [0] Все места заняты.
+    [one] Свободно { $n } место.
+    [few] Свободно { $n } места.
+   *[other] Свободно { $n } мест.
 }
-start = Start
+start = Начать
 start-fill = { $n ->
-    [one] Start with a bot
-   *[other] Start with { $n } bots
+    [one] Начать с { $n } ботом
+   *[other] Начать с { $n } ботами
 }
-stand-up = Stand up
-add-bot = Add a bot
-remove-bot = Remove the bot
-invite-how = Scan it, or send the link or the code:
-invite-code = Code
-invite-qr = QR code of the link
-copy-link = Copy link
-share = Share
-kick = Send { $name } away
+stand-up = Встать
+add-bot = Посадить бота
+remove-bot = Убрать бота
+invite-how = Наведите камеру или пошлите ссылку или код:
+invite-code = Код
+invite-qr = QR-код ссылки
+copy-link = Скопировать ссылку
+share = Поделиться
+kick = Прогнать: { $name }
 
 ## The table
-the-table = The table
-table-loading = Setting the table …
-table-no-game = This game cannot be shown here.
-table-closed = The table was closed: nobody came.
-table-kicked = The host has sent you away.
-no-such-table = There is no such table.
-not-welcome = This table does not let you in.
-reconnecting = Connection lost. Coming back …
-watching = You are looking on.
+the-table = Стол
+table-loading = Накрываем стол …
+table-no-game = Эту игру здесь показать нельзя.
+table-closed = Стол закрыт: никто не пришёл.
+table-kicked = Хозяин стола вас прогнал.
+no-such-table = Такого стола нет.
+not-welcome = За этот стол вас не пускают.
+reconnecting = Связь потеряна. Возвращаемся …
+watching = Вы смотрите со стороны.
 watchers = { $n ->
     [0] { "" }
-    [one] 1 looks on
-   *[other] { $n } look on
+   *[other] смотрят: { $n }
 }
-question = The question
-your-turn = Your turn
-ask-general = What do you do?
-waiting = { $seat } is choosing.
-step-back = Back
+question = Вопрос
+your-turn = Ваш ход
+ask-general = Что вы делаете?
+waiting = Решает { $seat }.
+step-back = Назад
 all-options = { $n ->
-    [one] One option
-   *[other] All { $n } options
+    [one] { $n } вариант
+    [few] Все { $n } варианта
+   *[other] Все { $n } вариантов
 }
-state-can = can be chosen
-state-chosen = chosen
-own-things = Your things
-hand = Your hand, { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-hand-of = The hand of { $name }
-cards-in-hand = { $n ->
-    [one] 1 card in hand
-   *[other] { $n } cards in hand
-}
-pile-deck = deck
-pile-discard = discard
-distance = distance { $n }
-distance-reach = in reach, distance { $n }
-seat-away = bot plays
-clock-left = { $time } left
+state-can = можно выбрать
+state-chosen = выбрано
+own-things = Ваше
+hand = Ваша рука, карт: { $n }
+hand-of = Рука: { $name }
+cards-in-hand = карт на руке: { $n }
+pile-deck = колода
+pile-discard = сброс
+distance = расстояние { $n }
+distance-reach = достаёте, расстояние { $n }
+seat-away = играет бот
+clock-left = осталось { $time }
 
 ## Log and chat
-log = Log
-log-filter = Which lines
-log-all = All
-log-big = Important
-log-mine = About me
-log-earlier = Earlier moves
-log-point = Show
-chat = Chat
-chat-say = Say something
-chat-send = Send
-chat-phrases = Ready phrases
-chat-empty = Nobody has said anything.
-mute = Mute { $name }
-unmute = Hear { $name } again
-phrase-hello = Hello.
-phrase-good_luck = Good luck.
-phrase-well_played = Well played.
-phrase-thanks = Thanks.
-phrase-sorry = Sorry.
-phrase-hurry = Your move.
-phrase-thinking = Let me think.
-phrase-wow = Now that was something.
-phrase-oops = That was not the plan.
-phrase-good_game = Good game.
+log = Журнал
+log-filter = Какие строки
+log-all = Все
+log-big = Важные
+log-mine = Про меня
+log-earlier = Более ранние ходы
+log-point = Показать
+chat = Разговор
+chat-say = Сказать что-нибудь
+chat-send = Отправить
+chat-phrases = Готовые фразы
+chat-empty = Пока все молчат.
+mute = Не слушать: { $name }
+unmute = Снова слушать: { $name }
+phrase-hello = Привет.
+phrase-good_luck = Удачи.
+phrase-well_played = Хорошо сыграно.
+phrase-thanks = Спасибо.
+phrase-sorry = Простите.
+phrase-hurry = Ваш ход.
+phrase-thinking = Дайте подумать.
+phrase-wow = Вот это да.
+phrase-oops = Не так задумано.
+phrase-good_game = Хорошая была игра.
 
 ## Menu
-menu = Menu
-help = Cards explained
-help-all = All of them
-sound = Sound
-motion = Motion
-motion-system = As the system
-motion-full = Full
-motion-reduced = Reduced
-notify = Tell me when it is my turn
-notify-hint = With a notification, when this page is not in front.
-careful = Ask before every move
-careful-hint = A second click or Enter plays it.
-pause = Pause
-resume = Go on
-paused = The game is paused.
-go-away = Let a bot play for me
-take-back = Take my seat back
-bot-plays-for-you = A bot plays for you.
-you-are-out = You are out.
-open-view = See everything
-open-view-hint = All cards open, for you alone.
-look-as = See it as
-leave = Leave for good
-leave-sure = A bot plays on for you, and you cannot come back.
-leave-yes = Leave
-leave-no = Stay
-fair = Fair dealing
-fair-text = The deck was shuffled from a secret whose hash everybody saw before the first card. After the game the secret is shown, and anybody can check the shuffle.
+menu = Меню
+help = Что делают карты
+help-all = Все карты
+sound = Звук
+motion = Движение
+motion-system = Как в системе
+motion-full = Полностью
+motion-reduced = Поменьше
+notify = Сообщать, когда мой ход
+notify-hint = Уведомлением, если страница не на виду.
+careful = Переспрашивать перед ходом
+careful-hint = Ход делает второе нажатие или Enter.
+pause = Пауза
+resume = Продолжить
+paused = Игра на паузе.
+go-away = Пусть играет бот
+take-back = Вернуть себе место
+bot-plays-for-you = За вас играет бот.
+you-are-out = Вы выбыли.
+open-view = Видеть всё
+open-view-hint = Все карты открыты, но только вам.
+look-as = Смотреть глазами
+leave = Уйти совсем
+leave-sure = За вас доиграет бот, вернуться будет нельзя.
+leave-yes = Уйти
+leave-no = Остаться
+fair = Честная раздача
+fair-text = Колода перемешана по секрету, хеш которого все видели до первой карты. После игры секрет показан, и любой может проверить тасовку.
 
 ## The end
-over = The game is over
+over = Игра окончена
 over-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] Победа: { $names }.
+   *[other] Победа: { $names }.
 }
-over-all-won = Everybody has won.
-over-lost = Everybody has lost.
-winner = won
-turning-points = Turning points
-see-table = See the table
-rematch = Play again
-rematch-ready = The next table is set.
-go-there = Go there
-record = Save the record
+over-all-won = Победили все.
+over-lost = Проиграли все.
+winner = победа
+turning-points = Переломные минуты
+see-table = Посмотреть на стол
+rematch = Сыграть ещё
+rematch-ready = Следующий стол накрыт.
+go-there = Туда
+record = Сохранить запись
 
 ## Replay
-replay = Replay
-replay-sub = Replay of { $code }
-replay-first = To the beginning
-replay-back = One move back
-replay-forward = One move on
-replay-last = To the end
-replay-play = Play
-replay-pause = Stop
-replay-move = Move { $n } of { $of }
-replay-eyes = Seen by
-eyes-open = All cards open
-eyes-watcher = Somebody looking on
-replay-link = Copy the link to this move
-play-on = Play on from here
-play-on-how = A new table goes on from this move, with the same luck, against bots.
-play-on-seat = Your seat
-no-such-game = There is no such game.
-no-replays = No finished games yet.
+replay = Запись
+replay-sub = Запись { $code }
+replay-first = В начало
+replay-back = Ход назад
+replay-forward = Ход вперёд
+replay-last = В конец
+replay-play = Показать
+replay-pause = Стоп
+replay-move = Ход { $n } из { $of }
+replay-eyes = Чьими глазами
+eyes-open = Все карты открыты
+eyes-watcher = Со стороны
+replay-link = Скопировать ссылку на этот ход
+play-on = Играть отсюда
+play-on-how = Новый стол продолжит с этого хода, с той же удачей, против ботов.
+play-on-seat = Ваше место
+no-such-game = Такой игры нет.
+no-replays = Законченных игр пока нет.
 moves = { $n ->
-    [one] 1 move
-   *[other] { $n } moves
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
 }
 
 ## Profile
-profile = Profile
-name = Name
-account = Account
-account-no = You are a guest: this browser remembers you.
-account-yes = The name is yours: an account keeps it.
-account-why = A password keeps your name and your games, also on another machine. If the name is yours already, log in with it.
-password = Password
-password-old = Old password
-password-new = New password
-keep-name = Keep this name
-login = Log in
-logout = Log out
-forget = Delete the account
-forget-yes = Delete it for good
-device = Second device
-device-how = Scan this with a phone to be the same person there. It works once, for ten minutes.
-device-show = Show the code
-device-here = Become the same person here as on your other device.
-device-use = Yes
-ratings = Ratings
+profile = Профиль
+name = Имя
+account = Учётная запись
+account-no = Вы гость: вас помнит этот браузер.
+account-yes = Имя ваше: его хранит учётная запись.
+account-why = Пароль сохранит имя и игры, и на другой машине тоже. Если имя уже ваше, войдите с ним.
+password = Пароль
+password-old = Старый пароль
+password-new = Новый пароль
+keep-name = Оставить имя за собой
+login = Войти
+logout = Выйти
+forget = Удалить учётную запись
+forget-yes = Удалить навсегда
+device = Второе устройство
+device-how = Наведите камеру телефона, чтобы и там быть собой. Годится один раз, десять минут.
+device-show = Показать код
+device-here = Стать здесь тем же, кто вы на другом устройстве.
+device-use = Да
+ratings = Рейтинги
 games-played = { $n ->
-    [one] 1 game
-   *[other] { $n } games
+    [one] { $n } игра
+    [few] { $n } игры
+   *[other] { $n } игр
 }
-statistics = Statistics
-played = played
-won = won
-last-games = Last games
+statistics = Статистика
+played = сыграно
+won = побед
+last-games = Последние игры
 
 ## Errors
-error-offline = The server does not answer.
-error-not_yours = That is somebody else's seat.
-error-not_host = Only the host can do that.
-error-not_now = Not now.
-error-taken = The seat is taken.
-error-kicked = The host has sent you away.
-error-muted = You cannot chat here.
-error-too_often = Too quick. Wait a moment.
-error-name_taken = Somebody keeps that name already.
-error-wrong_password = Name or password is wrong.
-error-not_allowed = That is not allowed here.
-error-too_many = Too many at once.
-error-conflict = Try again.
-error-internal = Something went wrong on the server.
+error-offline = Сервер не отвечает.
+error-not_yours = Это чужое место.
+error-not_host = Это может только хозяин стола.
+error-not_now = Не сейчас.
+error-taken = Место занято.
+error-kicked = Хозяин стола вас прогнал.
+error-muted = Говорить здесь вам нельзя.
+error-too_often = Слишком часто. Подождите немного.
+error-name_taken = Это имя уже чьё-то.
+error-wrong_password = Имя или пароль не те.
+error-not_allowed = Здесь так нельзя.
+error-too_many = Слишком много сразу.
+error-conflict = Попробуйте ещё раз.
+error-internal = На сервере что-то сломалось.
 
 ## Gallery
-gallery-faces = Faces
-gallery-tokens = Tokens
-gallery-small = Small
-gallery-parts = Parts and states
-gallery-symbols = Symbols and tools
+gallery = Всё нарисованное
+gallery-faces = Лица
+gallery-tokens = Жетоны
+gallery-small = Маленькие
+gallery-parts = Части и состояния
+gallery-symbols = Знаки и значки

@@ -1,316 +1,290 @@
 ## Games
 game-bang = BANG!
-game-samurai_sword = Samurai Sword
-game-shinobi = Shinobi
-game-samurai_spirit = Samurai Spirit
-about-bang = Hidden roles. One sheriff, and everybody armed.
-about-samurai_sword = Honour is won with the blade, and lost to it.
-about-shinobi = Secret clans. Help yours, unnoticed.
-about-samurai_spirit = Together: hold the village for three nights.
+game-samurai_sword = 武士之剑
+game-shinobi = 忍者
+game-samurai_spirit = 七武士
+about-bang = 身份隐藏。警长只有一个，人人都有枪。
+about-samurai_sword = 荣誉以刀取，亦因刀失。
+about-shinobi = 秘密家族。暗中帮助自己的一方。
+about-samurai_spirit = 齐心协力：守住村庄三夜。
 
 ## Pages
-home = Home
-navigation = Pages
-nav-play = Play
-nav-tables = Tables
-nav-rules = Rules
-nav-replays = Replays
-not-found = There is nothing here.
-language = Language
-theme = Light or dark
-theme-switch = Light or dark
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-close = Close
-all = All
-more = More
-save = Save
-saved = Saved.
-copied = Copied.
-you = You
-player = Player
-players = Players
-game = Game
-rules = Rules
-rules-of = The rules of { $game }
-no-rules = There are no rules of that game here.
-contents = Contents
-settings = Settings
+home = 首页
+navigation = 页面
+nav-play = 游戏
+nav-tables = 牌桌
+nav-rules = 规则
+nav-replays = 回放
+not-found = 这里什么也没有。
+language = 语言
+theme = 明暗
+theme-switch = 明暗切换
+theme-system = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+close = 关闭
+all = 全部
+more = 更多
+save = 保存
+saved = 已保存。
+copied = 已复制。
+you = 你
+player = 玩家
+players = 人数
+game = 游戏
+rules = 规则
+rules-of = 《{ $game }》规则
+no-rules = 这里没有该游戏的规则。
+contents = 目录
+settings = 设置
 
 ## Home
-pitch = A stranger sits down at your table.
-pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in the browser. With friends, with bots, with both.
-hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
-play-now = Play now
-play-bots = Play against bots
-join-by-code = Join by code
-code-here = Code of the table
-join = Join
-invite-friends = Invite friends
-pick-game = Pick a game
-players-range = { $from }–{ $to } players
-minutes = about { $n } min
-my-tables = My tables
-open-tables = Open tables
-running-tables = Games to watch
-no-open-tables = Nobody is waiting right now. Open a table and send somebody the link.
-sit-down = Sit down
-sit-too = Sit here too
-go-on = Go on
-watch = Watch
-resume-asked = Your move: { $game }
-resume-lobby = Waiting for players: { $game }
-resume-game = Go on: { $game }
-key-people = people
-key-bots = bots
-key-free = free
-fill = { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
-}, { $free } free
-no-account = No account needed: a name is enough.
-game-not-here = This server does not offer that game.
+pitch = 一个陌生人在你桌旁坐下。
+pitch-more = 在浏览器里玩 BANG!、武士之剑、忍者和七武士。与朋友，与电脑，或一起。
+hero-picture = 浪人站在西部台地与雪山之间，身后一轮红日
+play-now = 立即开始
+play-bots = 与电脑对战
+join-by-code = 输入桌号
+code-here = 桌号
+join = 加入
+invite-friends = 邀请朋友
+pick-game = 选择游戏
+players-range = { $from }–{ $to } 人
+minutes = 约 { $n } 分钟
+my-tables = 我的牌桌
+open-tables = 等人的牌桌
+running-tables = 正在进行
+no-open-tables = 现在没有人在等。开一桌，把链接发给朋友吧。
+sit-down = 入座
+sit-too = 也坐这里
+go-on = 继续
+watch = 观看
+resume-asked = 轮到你了：{ $game }
+resume-lobby = 等待玩家：{ $game }
+resume-game = 继续：{ $game }
+key-people = 玩家
+key-bots = 电脑
+key-free = 空位
+fill = 玩家 { $people }，电脑 { $bots }，空位 { $free }
+no-account = 无需注册：有个名字就行。
+game-not-here = 本服务器没有这个游戏。
 
 ## A new table
-bots = Bots
-level-random = Random
-level-rules = Sound
-level-search = Strong
-more-settings = Clock and table
-clock = Clock
-clock-none = No limit
-clock-blitz = Blitz
-clock-normal = Normal
-clock-relaxed = Relaxed
-clock-day = A day a move
-clock-three_days = Three days a move
-pace = Bots take their time
-pace-natural = Like people
-pace-quick = Quick
-pace-instant = At once
-setting-open = Listed for everybody
-setting-open-hint = Otherwise only who has the link or the code comes in.
-setting-watch = Others may look on
-setting-ghosts = Who is out may see everything
-setting-forced = Answer for me when there is no choice
-setting-forced-hint = After a while, so that nobody can tell.
+bots = 电脑
+level-random = 随机
+level-rules = 稳健
+level-search = 强
+more-settings = 计时与牌桌
+clock = 计时
+clock-none = 不限时
+clock-blitz = 快棋
+clock-normal = 普通
+clock-relaxed = 宽松
+clock-day = 每步一天
+clock-three_days = 每步三天
+pace = 电脑的速度
+pace-natural = 像真人
+pace-quick = 快
+pace-instant = 立即
+setting-open = 公开列出
+setting-open-hint = 否则只有拿到链接或桌号的人能进来。
+setting-watch = 允许旁观
+setting-ghosts = 出局者可看全部
+setting-forced = 别无选择时替我回答
+setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
 ## Before the game
-seats = Seats
-seat-free = free
-host = host
+seats = 座位
+seat-free = 空
+host = 桌主
 lobby-lead = { $n ->
-    [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $n } seats are free.
+    [0] 座位已满。
+   *[other] 还有 { $n } 个空位。
 }
-start = Start
-start-fill = { $n ->
-    [one] Start with a bot
-   *[other] Start with { $n } bots
-}
-stand-up = Stand up
-add-bot = Add a bot
-remove-bot = Remove the bot
-invite-how = Scan it, or send the link or the code:
-invite-code = Code
-invite-qr = QR code of the link
-copy-link = Copy link
-share = Share
-kick = Send { $name } away
+start = 开始
+start-fill = 加 { $n } 个电脑并开始
+stand-up = 离座
+add-bot = 加电脑
+remove-bot = 移走电脑
+invite-how = 扫码，或发送链接、桌号：
+invite-code = 桌号
+invite-qr = 链接的二维码
+copy-link = 复制链接
+share = 分享
+kick = 请走 { $name }
 
 ## The table
-the-table = The table
-table-loading = Setting the table …
-table-no-game = This game cannot be shown here.
-table-closed = The table was closed: nobody came.
-table-kicked = The host has sent you away.
-no-such-table = There is no such table.
-not-welcome = This table does not let you in.
-reconnecting = Connection lost. Coming back …
-watching = You are looking on.
+the-table = 牌桌
+table-loading = 正在布置牌桌……
+table-no-game = 这里无法显示该游戏。
+table-closed = 牌桌已关闭：没有人来。
+table-kicked = 桌主请你离开。
+no-such-table = 没有这张牌桌。
+not-welcome = 这张牌桌不让你进。
+reconnecting = 连接中断，正在恢复……
+watching = 你在旁观。
 watchers = { $n ->
     [0] { "" }
-    [one] 1 looks on
-   *[other] { $n } look on
+   *[other] { $n } 人旁观
 }
-question = The question
-your-turn = Your turn
-ask-general = What do you do?
-waiting = { $seat } is choosing.
-step-back = Back
-all-options = { $n ->
-    [one] One option
-   *[other] All { $n } options
-}
-state-can = can be chosen
-state-chosen = chosen
-own-things = Your things
-hand = Your hand, { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-hand-of = The hand of { $name }
-cards-in-hand = { $n ->
-    [one] 1 card in hand
-   *[other] { $n } cards in hand
-}
-pile-deck = deck
-pile-discard = discard
-distance = distance { $n }
-distance-reach = in reach, distance { $n }
-seat-away = bot plays
-clock-left = { $time } left
+question = 问题
+your-turn = 轮到你了
+ask-general = 你要做什么？
+waiting = { $seat } 正在选择。
+step-back = 返回
+all-options = 全部 { $n } 个选项
+state-can = 可选
+state-chosen = 已选
+own-things = 你的东西
+hand = 你的手牌，{ $n } 张
+hand-of = { $name } 的手牌
+cards-in-hand = 手牌 { $n } 张
+pile-deck = 牌堆
+pile-discard = 弃牌
+distance = 距离 { $n }
+distance-reach = 可及，距离 { $n }
+seat-away = 电脑代打
+clock-left = 剩余 { $time }
 
 ## Log and chat
-log = Log
-log-filter = Which lines
-log-all = All
-log-big = Important
-log-mine = About me
-log-earlier = Earlier moves
-log-point = Show
-chat = Chat
-chat-say = Say something
-chat-send = Send
-chat-phrases = Ready phrases
-chat-empty = Nobody has said anything.
-mute = Mute { $name }
-unmute = Hear { $name } again
-phrase-hello = Hello.
-phrase-good_luck = Good luck.
-phrase-well_played = Well played.
-phrase-thanks = Thanks.
-phrase-sorry = Sorry.
-phrase-hurry = Your move.
-phrase-thinking = Let me think.
-phrase-wow = Now that was something.
-phrase-oops = That was not the plan.
-phrase-good_game = Good game.
+log = 记录
+log-filter = 显示哪些
+log-all = 全部
+log-big = 要事
+log-mine = 与我有关
+log-earlier = 更早的步骤
+log-point = 指出
+chat = 聊天
+chat-say = 说点什么
+chat-send = 发送
+chat-phrases = 常用语
+chat-empty = 还没有人说话。
+mute = 屏蔽 { $name }
+unmute = 取消屏蔽 { $name }
+phrase-hello = 你好。
+phrase-good_luck = 祝好运。
+phrase-well_played = 打得好。
+phrase-thanks = 谢谢。
+phrase-sorry = 抱歉。
+phrase-hurry = 该你了。
+phrase-thinking = 让我想想。
+phrase-wow = 真厉害。
+phrase-oops = 失算了。
+phrase-good_game = 好局。
 
 ## Menu
-menu = Menu
-help = Cards explained
-help-all = All of them
-sound = Sound
-motion = Motion
-motion-system = As the system
-motion-full = Full
-motion-reduced = Reduced
-notify = Tell me when it is my turn
-notify-hint = With a notification, when this page is not in front.
-careful = Ask before every move
-careful-hint = A second click or Enter plays it.
-pause = Pause
-resume = Go on
-paused = The game is paused.
-go-away = Let a bot play for me
-take-back = Take my seat back
-bot-plays-for-you = A bot plays for you.
-you-are-out = You are out.
-open-view = See everything
-open-view-hint = All cards open, for you alone.
-look-as = See it as
-leave = Leave for good
-leave-sure = A bot plays on for you, and you cannot come back.
-leave-yes = Leave
-leave-no = Stay
-fair = Fair dealing
-fair-text = The deck was shuffled from a secret whose hash everybody saw before the first card. After the game the secret is shown, and anybody can check the shuffle.
+menu = 菜单
+help = 卡牌说明
+help-all = 全部卡牌
+sound = 声音
+motion = 动画
+motion-system = 跟随系统
+motion-full = 完整
+motion-reduced = 减少
+notify = 轮到我时提醒
+notify-hint = 页面不在前台时发通知。
+careful = 每步都确认
+careful-hint = 再点一次或按回车才出牌。
+pause = 暂停
+resume = 继续
+paused = 游戏已暂停。
+go-away = 让电脑代打
+take-back = 拿回座位
+bot-plays-for-you = 电脑正在替你打。
+you-are-out = 你已出局。
+open-view = 看全部
+open-view-hint = 所有牌公开，仅你可见。
+look-as = 视角
+leave = 彻底离开
+leave-sure = 电脑会替你打完，你不能再回来。
+leave-yes = 离开
+leave-no = 留下
+fair = 公平发牌
+fair-text = 洗牌用的密钥，其散列值在发第一张牌之前人人可见。游戏结束后公布密钥，谁都可以验证。
 
 ## The end
-over = The game is over
+over = 游戏结束
 over-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+   *[other] { $names } 获胜。
 }
-over-all-won = Everybody has won.
-over-lost = Everybody has lost.
-winner = won
-turning-points = Turning points
-see-table = See the table
-rematch = Play again
-rematch-ready = The next table is set.
-go-there = Go there
-record = Save the record
+over-all-won = 全体获胜。
+over-lost = 全体失败。
+winner = 胜
+turning-points = 转折点
+see-table = 看牌桌
+rematch = 再来一局
+rematch-ready = 下一桌已备好。
+go-there = 前往
+record = 保存记录
 
 ## Replay
-replay = Replay
-replay-sub = Replay of { $code }
-replay-first = To the beginning
-replay-back = One move back
-replay-forward = One move on
-replay-last = To the end
-replay-play = Play
-replay-pause = Stop
-replay-move = Move { $n } of { $of }
-replay-eyes = Seen by
-eyes-open = All cards open
-eyes-watcher = Somebody looking on
-replay-link = Copy the link to this move
-play-on = Play on from here
-play-on-how = A new table goes on from this move, with the same luck, against bots.
-play-on-seat = Your seat
-no-such-game = There is no such game.
-no-replays = No finished games yet.
-moves = { $n ->
-    [one] 1 move
-   *[other] { $n } moves
-}
+replay = 回放
+replay-sub = { $code } 回放
+replay-first = 到开头
+replay-back = 上一步
+replay-forward = 下一步
+replay-last = 到结尾
+replay-play = 播放
+replay-pause = 停止
+replay-move = 第 { $n } 步，共 { $of } 步
+replay-eyes = 视角
+eyes-open = 全部公开
+eyes-watcher = 旁观者
+replay-link = 复制这一步的链接
+play-on = 从这里接着玩
+play-on-how = 新开一桌，从这一步继续，运气相同，对手是电脑。
+play-on-seat = 你的座位
+no-such-game = 没有这局游戏。
+no-replays = 还没有结束的游戏。
+moves = { $n } 步
 
 ## Profile
-profile = Profile
-name = Name
-account = Account
-account-no = You are a guest: this browser remembers you.
-account-yes = The name is yours: an account keeps it.
-account-why = A password keeps your name and your games, also on another machine. If the name is yours already, log in with it.
-password = Password
-password-old = Old password
-password-new = New password
-keep-name = Keep this name
-login = Log in
-logout = Log out
-forget = Delete the account
-forget-yes = Delete it for good
-device = Second device
-device-how = Scan this with a phone to be the same person there. It works once, for ten minutes.
-device-show = Show the code
-device-here = Become the same person here as on your other device.
-device-use = Yes
-ratings = Ratings
-games-played = { $n ->
-    [one] 1 game
-   *[other] { $n } games
-}
-statistics = Statistics
-played = played
-won = won
-last-games = Last games
+profile = 个人
+name = 名字
+account = 账号
+account-no = 你是访客：这个浏览器记得你。
+account-yes = 这个名字归你：账号保存着它。
+account-why = 设个密码，换台机器也能保留名字和战绩。名字已经是你的，就用它登录。
+password = 密码
+password-old = 旧密码
+password-new = 新密码
+keep-name = 保留这个名字
+login = 登录
+logout = 退出
+forget = 删除账号
+forget-yes = 永久删除
+device = 第二台设备
+device-how = 用手机扫码，在那边也是你。只能用一次，十分钟内有效。
+device-show = 显示二维码
+device-here = 在这里成为你另一台设备上的同一个人。
+device-use = 好
+ratings = 等级分
+games-played = { $n } 局
+statistics = 统计
+played = 局数
+won = 胜
+last-games = 最近的游戏
 
 ## Errors
-error-offline = The server does not answer.
-error-not_yours = That is somebody else's seat.
-error-not_host = Only the host can do that.
-error-not_now = Not now.
-error-taken = The seat is taken.
-error-kicked = The host has sent you away.
-error-muted = You cannot chat here.
-error-too_often = Too quick. Wait a moment.
-error-name_taken = Somebody keeps that name already.
-error-wrong_password = Name or password is wrong.
-error-not_allowed = That is not allowed here.
-error-too_many = Too many at once.
-error-conflict = Try again.
-error-internal = Something went wrong on the server.
+error-offline = 服务器没有回应。
+error-not_yours = 那是别人的座位。
+error-not_host = 只有桌主能这样做。
+error-not_now = 现在不行。
+error-taken = 座位已有人。
+error-kicked = 桌主请你离开。
+error-muted = 你不能在这里聊天。
+error-too_often = 太快了，等一下。
+error-name_taken = 这个名字已有人用。
+error-wrong_password = 名字或密码不对。
+error-not_allowed = 这里不允许。
+error-too_many = 一次太多了。
+error-conflict = 请再试一次。
+error-internal = 服务器出错了。
 
 ## Gallery
-gallery-faces = Faces
-gallery-tokens = Tokens
-gallery-small = Small
-gallery-parts = Parts and states
-gallery-symbols = Symbols and tools
+gallery = 全部图画
+gallery-faces = 人物
+gallery-tokens = 标记
+gallery-small = 小图
+gallery-parts = 部件与状态
+gallery-symbols = 符号与图标
