@@ -15,6 +15,7 @@ bang-out-as = Out: { $role }
 bang-secret = { $role }, secret
 bang-explain = What { $name } can do
 bang-front = In front of you
+bang-known = A card of this hand you know
 bang-roles-left = Roles still hidden
 
 ## One line on a card
@@ -65,9 +66,9 @@ bang-hint-at_duel = Any distance. BANG!s in turn, the other begins; who stops lo
 bang-ask-at_jail = Who goes to { $card }?
 bang-hint-at_jail = Anybody but the sheriff, at any distance. Without hearts the turn is lost.
 bang-ask-at_panic = From whom do you take a card with { $card }?
-bang-hint-at_panic = Distance 1. A seat: a random card of the hand. Or a card that lies in front of somebody.
+bang-hint-at_panic = At distance 1. A seat: a random card of that hand. Or a card in front of it.
 bang-ask-at_cat_balou = Who discards a card to { $card }?
-bang-hint-at_cat_balou = Any distance. A seat: a random card of the hand. Or a card that lies in front of somebody.
+bang-hint-at_cat_balou = At any distance. A seat: a random card of that hand. Or a card in front of it.
 bang-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?

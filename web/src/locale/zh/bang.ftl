@@ -12,6 +12,7 @@ bang-out-as = 出局：{ $role }
 bang-secret = { $role }（秘密）
 bang-explain = { $name }的能力
 bang-front = 你面前的牌
+bang-known = 这手牌里你知道的牌
 bang-roles-left = 仍未揭晓的身份
 
 ## 牌上的一行字
