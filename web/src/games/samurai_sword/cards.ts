@@ -15,7 +15,16 @@ export const WEAPONS: Readonly<Record<string, readonly [reach: number, wounds: n
   daikyu: [5, 2],
 };
 export const PROPERTIES: readonly string[] = ['focus', 'armor', 'fast_draw', 'bushido'];
-export const ACTIONS: readonly string[] = ['parry', 'geisha', 'diversion', 'battle_cry', 'tea_ceremony', 'jujutsu', 'breathing', 'daimyo'];
+export const ACTIONS: readonly string[] = [
+  'parry',
+  'geisha',
+  'diversion',
+  'battle_cry',
+  'tea_ceremony',
+  'jujutsu',
+  'breathing',
+  'daimyo',
+];
 export const ROLES: readonly string[] = ['shogun', 'samurai', 'ninja-1', 'ninja-2', 'ninja-3', 'ronin'];
 export const CHARACTERS: readonly string[] = [
   'benkei',
@@ -51,4 +60,16 @@ const COPIES: Readonly<Record<string, number>> = {
 
 /** How many weapons of the game have at least this reach: a measure of how safe one is there. */
 export const weaponsWithReach = (difficulty: number): number =>
-  Object.entries(WEAPONS).reduce((sum, [weapon, [reach]]) => sum + (reach >= difficulty ? COPIES[weapon]! : 0), 0);
+  Object.entries(WEAPONS).reduce(
+    (sum, [weapon, [reach]]) => sum + (reach >= difficulty ? COPIES[weapon]! : 0),
+    0,
+  );
+
+/** A long name with places to break it, after a vowel before a consonant and a vowel: so Japanese and Russian syllables end. */
+export const breakable = (name: string): string =>
+  name.length < 9
+    ? name
+    : name.replace(
+        /(?<=\p{L}{3}[aeiouōūаеёиоуыэюя])(?=[^\saeiouōūаеёиоуыэюя][aeiouōūаеёиоуыэюя]\p{L}*\p{L})/giu,
+        '\u00ad',
+      );

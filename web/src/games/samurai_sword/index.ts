@@ -10,7 +10,8 @@ import { question, refusedMove } from './question';
 import Table from './Table.svelte';
 import { ROLE_NAMES } from './view';
 
-const at = (symbol: string, tone: Effect['tone'], seat: number | undefined): Effect | null => (seat === undefined ? null : { symbol, tone, seat });
+const at = (symbol: string, tone: Effect['tone'], seat: number | undefined): Effect | null =>
+  seat === undefined ? null : { symbol, tone, seat };
 
 function effect(event: CardEvent): Effect | null {
   switch (event.kind) {

@@ -22,7 +22,11 @@ function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
   const who = t('your-turn');
   if (frame.phase === 'draw') {
     const top = view.discard.at(-1);
-    return { who, text: t('samurai_sword-ask-draw', { card: top ? table.words.name(top.card) : '' }), hint: t('samurai_sword-hint-draw') };
+    return {
+      who,
+      text: t('samurai_sword-ask-draw', { card: top ? table.words.name(top.card) : '' }),
+      hint: t('samurai_sword-hint-draw'),
+    };
   }
   if (frame.phase === 'discard') {
     const over = view.seats[frame.seat]!.hand.count - HAND_LIMIT;
@@ -38,19 +42,33 @@ function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
 function withCard(table: TableModel, who: string, card: string, more: number): Question {
   const name = table.words.name(card);
   const weapon = WEAPONS[card];
-  if (weapon) return { who, text: t('samurai_sword-ask-strike', { card: name }), hint: t('samurai_sword-hint-strike', { reach: weapon[0], n: weapon[1] + more }) };
+  if (weapon)
+    return {
+      who,
+      text: t('samurai_sword-ask-strike', { card: name }),
+      hint: t('samurai_sword-hint-strike', { reach: weapon[0], n: weapon[1] + more }),
+    };
   const aims = ['bushido', 'diversion', 'breathing', 'geisha'].includes(card);
-  if (aims) return { who, text: t(`samurai_sword-ask-with-${card}`), hint: t(`samurai_sword-hint-with-${card}`) };
+  if (aims)
+    return { who, text: t(`samurai_sword-ask-with-${card}`), hint: t(`samurai_sword-hint-with-${card}`) };
   return { who, text: t('samurai_sword-ask-use', { card: name }), hint: t(`samurai_sword-about-${card}`) };
 }
 
 function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
   const by = table.words.seat(frame.by!);
-  const facts = { by, weapon: table.words.name(frame.weapon!), n: frame.wounds!, defeats: String(frame.defeats), last: String(lastHonour(view, frame)) };
+  const facts = {
+    by,
+    weapon: table.words.name(frame.weapon!),
+    n: frame.wounds!,
+    defeats: String(frame.defeats),
+    last: String(lastHonour(view, frame)),
+  };
   return {
     who: t('samurai_sword-who-attack', { by }),
     text: t('samurai_sword-ask-attack', facts),
-    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : ''].filter(Boolean).join(' '),
+    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : '']
+      .filter(Boolean)
+      .join(' '),
     harm: true,
   };
 }
@@ -61,7 +79,9 @@ function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Questio
   return {
     who: t(`samurai_sword-who-${frame.frame}`, { by }),
     text: t(`samurai_sword-ask-${frame.frame}`, facts),
-    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : ''].filter(Boolean).join(' '),
+    hint: [answers(table, view, frame), frame.defeats ? t('samurai_sword-hint-defeat', facts) : '']
+      .filter(Boolean)
+      .join(' '),
     harm: true,
   };
 }
@@ -83,7 +103,7 @@ function bushido(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
   const kind = frame.free ? 'free' : frame.last ? 'last' : 'usual';
   return {
     who: t('samurai_sword-who-bushido', { card: card ? table.words.name(card.card) : '' }),
-    text: t('samurai_sword-ask-bushido', { next, kind }),
+    text: t('samurai_sword-ask-bushido', { kind }),
     hint: armed ? t('samurai_sword-hint-bushido', { next }) : t('samurai_sword-hint-no-weapon'),
     harm: !frame.free,
   };
@@ -99,7 +119,8 @@ export function refusedMove(table: TableModel, target: Thing): string | null {
   const first = table.selection.path[0];
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (aim?.place === 'discard') return 'draw discard';
-  if (chosen && (target.kind === 'seat' || aim?.place === 'table')) return aimed(chosen.card, aim?.seat ?? Number(target.id), aim?.card);
+  if (chosen && (target.kind === 'seat' || aim?.place === 'table'))
+    return aimed(chosen.card, aim?.seat ?? Number(target.id), aim?.card);
   if (aim?.place !== 'hand' || aim.seat !== me) return null;
   if (frame.frame === 'turn') return inTurn(view, frame, aim.card, me);
   if (frame.frame === 'jujutsu' || frame.frame === 'bushido') return `discard ${aim.card}`;

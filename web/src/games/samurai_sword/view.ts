@@ -10,7 +10,12 @@ export type Role = 'shogun' | 'samurai' | 'ninja' | 'ronin';
 export type Phase = 'recover' | 'bushido' | 'draw' | 'play' | 'discard';
 export const PHASES: readonly Phase[] = ['recover', 'bushido', 'draw', 'play', 'discard'];
 export const ROLE_NAMES: readonly Role[] = ['shogun', 'samurai', 'ninja', 'ronin'];
-export const ROLE_SYMBOLS: Readonly<Record<Role, string>> = { shogun: 'shogun', samurai: 'samurai', ninja: 'ninja_role', ronin: 'ronin' };
+export const ROLE_SYMBOLS: Readonly<Record<Role, string>> = {
+  shogun: 'shogun',
+  samurai: 'samurai',
+  ninja: 'ninja_role',
+  ronin: 'ronin',
+};
 
 export interface Seat {
   character: string;
@@ -78,8 +83,20 @@ export function where(view: SamuraiSwordView, id: number): Where | null {
 }
 
 /** The role in words: a ninja's stars too, where they are known. */
-export const roleName = ({ role, stars }: Pick<Seat, 'role' | 'stars'>): string => (role === 'ninja' && stars ? `ninja-${stars}` : (role ?? ''));
+export const roleName = ({ role, stars }: Pick<Seat, 'role' | 'stars'>): string =>
+  role === 'ninja' && stars ? `ninja-${stars}` : (role ?? '');
 
-const sorts = [...Object.keys(WEAPONS), 'parry', 'geisha', 'diversion', 'battle_cry', 'jujutsu', 'tea_ceremony', 'breathing', 'daimyo', ...PROPERTIES];
+const sorts = [
+  ...Object.keys(WEAPONS),
+  'parry',
+  'geisha',
+  'diversion',
+  'battle_cry',
+  'jujutsu',
+  'tea_ceremony',
+  'breathing',
+  'daimyo',
+  ...PROPERTIES,
+];
 /** Weapons by reach, then what answers, then the rest. */
 export const inOrder = (a: string, b: string): number => sorts.indexOf(a) - sorts.indexOf(b);

@@ -1,123 +1,195 @@
 ## The table
-samurai_sword-ring = Players, clockwise from your left
-samurai_sword-clash = What is going on
-samurai_sword-turn = The turn
-samurai_sword-phases = Phases of the turn
-samurai_sword-roles = Roles in this game
-samurai_sword-role-counts = { $role }: { $n } in this game; honour counts times { $factor }
-samurai_sword-honour = { $n } honour
-samurai_sword-resilience = { $n } of { $of } resilience
-samurai_sword-harmless = harmless
-samurai_sword-difficulty = difficulty { $n } for your attack
-samurai_sword-reaches-you = needs reach { $n } to attack you
-samurai_sword-your-role = Your role, secret until the end unless you are the shogun
-samurai_sword-who-reaches-me = Who reaches me?
+samurai_sword-ring = Игроки по часовой стрелке, начиная слева от вас
+samurai_sword-clash = Что происходит
+samurai_sword-whose-turn = Чей ход
+samurai_sword-phases = Фазы хода
+samurai_sword-roles = Роли в этой игре
+samurai_sword-role-counts = { $role }: в этой игре { $n }; честь умножается на { $factor }
+samurai_sword-honour-count = честь: { $n }
+samurai_sword-resilience-count = стойкость: { $n } из { $of }
+samurai_sword-harmless = обескровлен
+samurai_sword-difficulty = сложность вашей атаки: { $n }
+samurai_sword-reaches-you = чтобы атаковать вас, нужна дальность { $n }
+samurai_sword-your-role = Ваша роль: тайна до конца игры, если вы не сёгун
+samurai_sword-who-reaches-me = Кто меня достанет?
 samurai_sword-threat = { $n ->
-    [0] No weapon reaches you from there.
-    [one] 1 of 32 weapons reaches you.
-   *[other] { $n } of 32 weapons reach you.
+    [0] Отсюда вас не достанет ничто.
+    [one] Вас достанет { $n } карта оружия из 32.
+    [few] Вас достанут { $n } карты оружия из 32.
+   *[other] Вас достанут { $n } карт оружия из 32.
 }
-samurai_sword-memory = Against you { $you }, against the shogun { $shogun }.
+samurai_sword-memory = Против вас { $you }, против сёгуна { $shogun }.
 samurai_sword-weapons-left = { $n ->
-    [one] weapon left this turn
-   *[other] weapons left this turn
+    [one] оружие осталось на этот ход
+   *[other] оружия осталось на этот ход
 }
-samurai_sword-weapon-facts = reach { $reach }, wounds { $n }
-samurai_sword-reach = Reach
-samurai_sword-wounds = Wounds
-samurai_sword-in-all = In all
-samurai_sword-you-at = you are at
-samurai_sword-at = { $name } is at
-samurai_sword-you-have = you have
-samurai_sword-has = { $name } has
-samurai_sword-asks-each = Everybody gives up
-samurai_sword-a-weapon = A weapon
-samurai_sword-or-wounds = or takes wounds
-samurai_sword-now = { $name } now
-samurai_sword-turned-up = Turned up
-samurai_sword-goes-to = Bushido to { $next }
-samurai_sword-or-honour = Or honour
+samurai_sword-weapon-facts = дальность { $reach }, ран { $n }
+samurai_sword-reach = Дальность
+samurai_sword-wounds = Раны
+samurai_sword-in-all = Всего
+samurai_sword-you-at = до вас
+samurai_sword-at = { $name }: сложность
+samurai_sword-you-have = у вас
+samurai_sword-has = { $name }:
+samurai_sword-asks-each = Каждый отдаёт
+samurai_sword-a-weapon = Оружие
+samurai_sword-or-wounds = или получает ран
+samurai_sword-now = Сейчас: { $name }
+samurai_sword-turned-up = Открыта карта
+samurai_sword-goes-to = «Бусидо» дальше: { $next }
+samurai_sword-or-honour = Или честь
 
 ## Questions
-samurai_sword-ask-draw = Is your first card { $card } from the discard pile, or the top of the deck?
-samurai_sword-hint-draw = The rest comes from the deck.
+samurai_sword-ask-draw = Первой картой взять { $card } из сброса или верхнюю из колоды?
+samurai_sword-hint-draw = Остальное — из колоды.
 samurai_sword-ask-discard = { $n ->
-    [one] Which card do you discard?
-   *[other] Which card do you discard? { $n } have to go.
+    [one] Какую карту сбросить?
+   *[other] Какую карту сбросить? Лишних: { $n }.
 }
-samurai_sword-hint-discard = Seven cards may stay in your hand.
-samurai_sword-ask-play = Which card do you play?
+samurai_sword-hint-discard = На руке могут остаться семь карт.
+samurai_sword-ask-play = Какую карту сыграть?
 samurai_sword-hint-play = { $n ->
-    [0] No more weapons this turn; other cards as many as you like.
-    [one] One weapon is left to you this turn; other cards as many as you like.
-   *[other] { $n } weapons are left to you this turn; other cards as many as you like.
+    [0] Оружия в этом ходу больше нельзя, других карт — сколько угодно.
+    [one] В этом ходу ещё { $n } оружие, других карт — сколько угодно.
+   *[other] В этом ходу ещё { $n } оружия, других карт — сколько угодно.
 }
-samurai_sword-ask-strike = Whom do you attack with { $card }?
-samurai_sword-hint-strike = Reaches difficulty { $reach }, { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-} unless it is parried.
-samurai_sword-ask-use = Do you play { $card }?
-samurai_sword-ask-with-bushido = Before whom do you lay Bushido?
-samurai_sword-hint-with-bushido = Anybody, yourself too. It asks for a weapon or for honour in that player's turn.
-samurai_sword-ask-with-diversion = From whose hand do you take a card?
-samurai_sword-hint-with-diversion = It is a random one.
-samurai_sword-ask-with-breathing = You recover everything. Who else draws a card?
-samurai_sword-hint-with-breathing = A player without cards stops being harmless by it.
-samurai_sword-ask-with-geisha = Whom does the geisha visit?
-samurai_sword-hint-with-geisha = A player loses a random card of the hand; a card in front of a player is lost itself.
-samurai_sword-who-attack = { $by } attacks you
+samurai_sword-ask-strike = Кого атаковать? Оружие: { $card }.
+samurai_sword-hint-strike = Бьёт до сложности { $reach }; если не отобьют — { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[other] { $n } ран
+}.
+samurai_sword-ask-use = Сыграть карту «{ $card }»?
+samurai_sword-ask-with-bushido = Перед кем положить «Бусидо»?
+samurai_sword-hint-with-bushido = Перед кем угодно, и перед собой. В свой ход этот игрок отдаст оружие или честь.
+samurai_sword-ask-with-diversion = С чьей руки забрать карту?
+samurai_sword-hint-with-diversion = Карта будет случайной.
+samurai_sword-ask-with-breathing = Вы восстановите всё. Кто ещё возьмёт карту?
+samurai_sword-hint-with-breathing = Игрок без карт после этого уже не обескровлен.
+samurai_sword-ask-with-geisha = К кому пойдёт гейша?
+samurai_sword-hint-with-geisha = Игрок теряет случайную карту с руки; карта перед игроком — саму себя.
+samurai_sword-who-attack = { $by } атакует вас
 samurai_sword-ask-attack = { $defeats ->
-    [true] Parry { $weapon }, or be defeated?
-   *[other] Parry { $weapon }, or take { $n ->
-        [one] { $n } wound
-       *[other] { $n } wounds
+    [true] { $weapon }: отбить или быть побеждённым?
+   *[other] { $weapon }: отбить или получить { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
     }?
 }
-samurai_sword-who-battle_cry = { $by } utters a battle cry
+samurai_sword-who-battle_cry = { $by } издаёт боевой клич
 samurai_sword-ask-battle_cry = { $defeats ->
-    [true] Discard a Parry, or be defeated?
-   *[other] Discard a Parry, or take 1 wound?
+    [true] Сбросить «Парирование» или быть побеждённым?
+   *[other] Сбросить «Парирование» или получить 1 рану?
 }
-samurai_sword-who-jujutsu = { $by } plays Jujutsu
+samurai_sword-who-jujutsu = { $by } играет «Дзюдзюцу»
 samurai_sword-ask-jujutsu = { $defeats ->
-    [true] Discard a weapon, or be defeated?
-   *[other] Discard a weapon, or take 1 wound?
+    [true] Сбросить оружие или быть побеждённым?
+   *[other] Сбросить оружие или получить 1 рану?
 }
 samurai_sword-hint-defeat = { $last ->
-    [true] Defeated, you give { $by } your last honour, and the game ends.
-   *[other] Defeated, you give { $by } 1 honour.
+    [true] Поражение отдаст последнюю честь игроку { $by } и закончит игру.
+   *[other] Поражение отдаст 1 честь игроку { $by }.
 }
-samurai_sword-hint-no-parry = You hold nothing to parry with.
-samurai_sword-hint-no-weapon = You hold no weapon.
-samurai_sword-hint-hanzo = As Hanzō you may parry with a weapon too.
-samurai_sword-who-bushido = Bushido turns up { $card }
+samurai_sword-hint-no-parry = Отбить вам нечем.
+samurai_sword-hint-no-weapon = Оружия у вас нет.
+samurai_sword-hint-hanzo = Хандзо может отбить и оружием.
+samurai_sword-who-bushido = «Бусидо»: открыта карта { $card }
 samurai_sword-ask-bushido = { $kind ->
-    [free] Discard a weapon and pass Bushido to { $next }, or discard Bushido?
-    [last] Discard a weapon and pass Bushido to { $next }, or lose your last honour and end the game?
-   *[usual] Discard a weapon and pass Bushido to { $next }, or lose 1 honour?
+    [free] Сбросить оружие или сбросить «Бусидо»?
+    [last] Сбросить оружие или потерять последнюю честь и закончить игру?
+   *[usual] Сбросить оружие или потерять 1 честь?
 }
-samurai_sword-hint-bushido = With a weapon it goes to { $next }; without one it is discarded.
+samurai_sword-hint-bushido = Если сбросить оружие, «Бусидо» перейдёт дальше: { $next }.
 
 ## While others choose
-samurai_sword-wait-turn = { $seat } is at the turn: { $phase ->
-    [draw] drawing
-    [discard] discarding down to seven
-   *[play] choosing a card to play
+samurai_sword-wait-turn = Ходит { $seat }: { $phase ->
+    [draw] набор карт
+    [discard] сброс до семи карт
+   *[play] выбор карты
 }.
-samurai_sword-wait-attack = { $seat } parries { $by }'s { $weapon }, or takes { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+samurai_sword-wait-attack = { $seat } отбивает атаку ({ $by }, { $weapon }) или получает { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
 }.
-samurai_sword-wait-battle_cry = { $seat } discards a Parry to { $by }'s battle cry, or takes 1 wound.
-samurai_sword-wait-jujutsu = { $seat } discards a weapon to { $by }'s Jujutsu, or takes 1 wound.
-samurai_sword-wait-bushido = { $seat } discards a weapon for Bushido, or loses honour.
+samurai_sword-wait-battle_cry = Боевой клич ({ $by }): { $seat } сбрасывает «Парирование» или получает 1 рану.
+samurai_sword-wait-jujutsu = «Дзюдзюцу» ({ $by }): { $seat } сбрасывает оружие или получает 1 рану.
+samurai_sword-wait-bushido = «Бусидо»: { $seat } сбрасывает оружие или теряет честь.
 
 ## The end
-samurai_sword-team-shogun = Shogun and samurai
-samurai_sword-team-ninja = The ninja
-samurai_sword-team-ronin = The ronin
-samurai_sword-end-honour = { $name } had no honour left: the game ended at once, and honour was counted.
-samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team } won at once, whatever the honour.
-samurai_sword-end-tie = A tie: it goes to { $team }.
-samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
+samurai_sword-team-shogun = Сёгун и самураи
+samurai_sword-team-ninja = Ниндзя
+samurai_sword-team-ronin = Ронин
+samurai_sword-end-honour = У игрока { $name } не осталось чести: игра сразу закончилась, и честь подсчитали.
+samurai_sword-end-swordmaster = Последняя стойкость осталась у игрока { $name }: сразу победа, что бы ни было с честью. Команда: { $team }.
+samurai_sword-end-tie = Ничья, её выигрывают: { $team }.
+samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
+
+## Roles
+samurai_sword-about-shogun = Известен с самого начала, 5 чести. Побеждаете вместе с самураями: ваша честь и их честь складываются.
+samurai_sword-help-shogun-1 = Начинает с 4 картами и ходит первым.
+samurai_sword-help-shogun-2 = При ничьей ниндзя впереди вас, а вы впереди ронина.
+samurai_sword-help-shogun-3 = Втроём вы один: 6 чести, и она считается вдвое; берёте на карту больше, играете на одно оружие больше и не теряете чести из-за «Бусидо».
+samurai_sword-about-samurai = Тайная роль. Побеждаете вместе с сёгуном: берегите его, не выдавая себя.
+samurai_sword-help-samurai-1 = Вчетвером и вшестером ваша честь считается вдвое.
+samurai_sword-help-samurai-2 = Удар по сёгуну, который закончил игру, стоит вашей команде трёх очков.
+samurai_sword-about-ninja = Тайная роль. Ниндзя побеждают вместе, против всех остальных.
+samurai_sword-help-ninja-1 = Любая ничья — ваша.
+samurai_sword-help-ninja-2 = Вчетвером честь ниндзя, у которого больше звёзд, считается вдвое. Где ниндзя только двое, никто не видит, какая карта вернулась в коробку.
+samurai_sword-help-ninja-3 = Удар по другому ниндзя, который закончил игру, стоит вашей команде трёх очков.
+samurai_sword-about-ronin = Тайная роль, один против всех. Впятером ваша честь считается вдвое, вшестером и всемером — втрое.
+samurai_sword-help-ronin-1 = За «Даймё» вы ничего не получаете, и любая ничья не ваша.
+
+## Rulings
+samurai_sword-help-focus-1 = Несколько карт складываются, и с Гоэмоном тоже: одно «Хладнокровие» даёт ему три оружия за ход.
+samurai_sword-help-armor-1 = Несколько карт складываются. Ваш доспех не меняет того, до кого дотянетесь вы.
+samurai_sword-help-armor-2 = Кодзиро атакует мимо него.
+samurai_sword-help-fast_draw-1 = Несколько карт складываются. «Боевой клич» и «Дзюдзюцу» — не оружие: там по-прежнему 1 рана.
+samurai_sword-help-bushido-1 = При любой сложности, перед кем угодно: и перед обескровленным, и перед собой. В игре может быть только одно.
+samurai_sword-help-bushido-2 = Действует после восстановления и до набора. Открытая карта уходит в сброс.
+samurai_sword-help-bushido-3 = Переданное идёт следующему по часовой стрелке. Оплаченное честью уходит в сброс; последняя честь заканчивает игру.
+samurai_sword-help-bushido-4 = С пустой рукой всем видно, что оружия нет: честь теряется без вопроса.
+samurai_sword-help-parry-1 = Одно «Парирование» отбивает любую атаку, сколько бы ран она ни несла.
+samurai_sword-help-parry-2 = Спрашивают каждого, у кого есть карта, даже без «Парирования»: вопрос не должен выдавать руку.
+samurai_sword-help-parry-3 = Отбившись последней картой, вы сразу обескровлены.
+samurai_sword-help-geisha-1 = Сложность не важна. Приходит и к обескровленным.
+samurai_sword-help-geisha-2 = Может убрать и «Бусидо».
+samurai_sword-help-diversion-1 = Сложность не важна, но должна быть карта, которую можно взять.
+samurai_sword-help-battle_cry-1 = По часовой стрелке, один за другим. Обескровленных и Тиёмэ не касается.
+samurai_sword-help-battle_cry-2 = Кто от него побеждён, отдаёт вам честь, как при атаке.
+samurai_sword-help-tea_ceremony-1 = Сначала вы, потом остальные по часовой стрелке. Если колода кончится по дороге, каждый сразу теряет честь.
+samurai_sword-help-jujutsu-1 = По часовой стрелке, один за другим. Обескровленных и Тиёмэ не касается.
+samurai_sword-help-jujutsu-2 = Здесь годится и последняя карта Хандзо, если это оружие.
+samurai_sword-help-breathing-1 = Можно сыграть и при полной стойкости. Карту берёт другой игрок, не вы.
+samurai_sword-help-daimyo-1 = Очко за карту на руке не умножается никогда.
+
+samurai_sword-help-benkei-1 = Складывается с его доспехом. Кодзиро атакует мимо того и другого.
+samurai_sword-help-chiyome-1 = Ни карты, ни раны: «Боевой клич» и «Дзюдзюцу» её не касаются.
+samurai_sword-help-ginchiyo-1 = Сначала считается всё, что добавляет раны, потом одна снимается.
+samurai_sword-help-ginchiyo-2 = «Боевой клич» и «Дзюдзюцу» по-прежнему наносят ей 1 рану.
+samurai_sword-help-goemon-1 = Складывается с «Хладнокровием»: два оружия, с одной картой — три.
+samurai_sword-help-hanzo-1 = Последняя карта — не «Парирование», если это оружие; и для «Боевого клича» тоже.
+samurai_sword-help-hideyoshi-1 = Три карты вместо двух, каждый ход.
+samurai_sword-help-ieyasu-1 = Если сброс пуст, берёт как все.
+samurai_sword-help-kojiro-1 = Мимо доспехов и Бэнкэя, но не по обескровленным.
+samurai_sword-help-musashi-1 = Складывается со «Стремительностью». «Боевой клич» и «Дзюдзюцу» — не оружие.
+samurai_sword-help-nobunaga-1 = Сколько угодно раз, но не последнюю стойкость.
+samurai_sword-help-nobunaga-2 = За потраченную им стойкость никто не получает чести.
+samurai_sword-help-tomoe-1 = Одна карта за попадание, сколько бы ран ни было; берётся последней, после чести.
+samurai_sword-help-ushiwaka-1 = И за раны, которыми он побеждён, но только за ту стойкость, что у него была.
+
+## Weapons
+samurai_sword-about-bokken = Атакует до сложности 1: 1 рана, если не отобьют. В колоде 6.
+samurai_sword-about-kiseru = Атакует до сложности 1: 2 раны, если не отобьют. В колоде 5.
+samurai_sword-about-wakizashi = Атакует до сложности 1: 3 раны, если не отобьют. В колоде 1.
+samurai_sword-about-bo = Атакует до сложности 2: 1 рана, если не отобьют. В колоде 5.
+samurai_sword-about-kusarigama = Атакует до сложности 2: 2 раны, если не отобьют. В колоде 4.
+samurai_sword-about-katana = Атакует до сложности 2: 3 раны, если не отобьют. В колоде 1.
+samurai_sword-about-shuriken = Атакует до сложности 3: 1 рана, если не отобьют. В колоде 3.
+samurai_sword-about-kanabo = Атакует до сложности 3: 2 раны, если не отобьют. В колоде 1.
+samurai_sword-about-nodachi = Атакует до сложности 3: 3 раны, если не отобьют. В колоде 1.
+samurai_sword-about-naginata = Атакует до сложности 4: 1 рана, если не отобьют. В колоде 2.
+samurai_sword-about-nagayari = Атакует до сложности 4: 2 раны, если не отобьют. В колоде 1.
+samurai_sword-about-tanegashima = Атакует до сложности 5: 1 рана, если не отобьют. В колоде 1.
+samurai_sword-about-daikyu = Атакует до сложности 5: 2 раны, если не отобьют. В колоде 1.
