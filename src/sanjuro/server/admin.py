@@ -62,7 +62,7 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
 
 def restore(url: str, file: Path) -> int:
     """A backup into an empty database, of either kind; how many rows."""
-    engine = connect(url, 1)
+    engine = connect(url, 2)
     try:
         migrate(engine)
         with gzip.open(file, "rb") as lines, engine.connect().execution_options(writes=True) as c, c.begin():

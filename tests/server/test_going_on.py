@@ -1,0 +1,205 @@
+"""New rules, two workers on one database, a write that fails: what the log says is what there is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from player import Inside, Player
+from sqlalchemy import delete
+
+import sanjuro
+from sanjuro.server.house import House
+from sanjuro.server.settings import ServerSettings
+from sanjuro.server.storage import schema
+
+
+def house(tmp_path: Path) -> House:
+    return House(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+
+
+def moved_to(player: Player, served: Inside) -> None:
+    player.served = served
+    player.http.base_url = served.url  # type: ignore[assignment]
+    player.snapshot = {}
+
+
+async def begin(player: Player, moves: int) -> None:
+    await player.connect()
+    await player.play_on(moves)
+    await player.until(lambda: player.decision is not None or player.over)
+
+
+async def finish(player: Player) -> None:
+    await player.connect()
+    await player.play_on()
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+    """The next version of the rules of Shinobi."""
+
+    def raised() -> None:
+        monkeypatch.setattr(sanjuro.GAMES["shinobi"], "rules", sanjuro.GAMES["shinobi"].rules + 1)
+
+    return raised
+
+
+def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
+    with Inside(house(tmp_path)) as served:
+        old = Player(served)
+        old.open("shinobi", bots="rules", start=True)
+        asyncio.run(finish(old))
+        record = old.http.get(f"/api/records/{old.code}/record").text
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+        asyncio.run(begin(ann, 5))
+        before = (ann.view, ann.decision)
+    newer()
+    with Inside(house(tmp_path)) as served:
+        moved_to(ann, served)
+
+        async def look() -> None:
+            await ann.connect()
+            assert ann.view == before[0]
+            assert ann.decision is not None and before[1] is not None
+            assert ann.decision["moves"] == before[1]["moves"]
+            assert ann.table["rules"] == sanjuro.GAMES["shinobi"].rules
+
+        asyncio.run(look())
+    with Inside(house(tmp_path)) as served:
+        moved_to(ann, served)
+        asyncio.run(finish(ann))
+        text = ann.http.get(f"/api/records/{ann.code}/record").text
+        assert "\nposition: " in text and sanjuro.replay(text).over
+        moved_to(old, served)
+        # What was played to the end by the old rules can still be read.
+        assert old.http.get(f"/api/records/{old.code}/record").text == record
+        assert old.get(f"/api/records/{old.code}")["outcome"]["reason"]
+        assert old.http.get(f"/api/records/{old.code}/replay").status_code == 409
+
+
+def test_killed_and_new_rules(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
+    """Without an orderly stop: the last kept position, and the moves since then that the new rules allow."""
+    first = house(tmp_path)
+    with Inside(first) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+        asyncio.run(begin(ann, 9))
+        first.rooms.clear()  # as if it had been killed: no last snapshot
+        view = ann.view
+    newer()
+    with Inside(house(tmp_path)) as served:
+        moved_to(ann, served)
+        asyncio.run(ann.connect())
+        assert ann.view == view
+        asyncio.run(finish(ann))
+
+
+def test_no_way_to_go_on(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
+    first = house(tmp_path)
+    with Inside(first) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+        asyncio.run(begin(ann, 2))
+    second = house(tmp_path)
+    with second.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(delete(schema.snapshots))
+    newer()
+    with Inside(second) as served:
+        moved_to(ann, served)
+        asyncio.run(ann.connect())
+        assert ann.table["state"] == "closed"
+
+
+def test_two_workers(tmp_path: Path) -> None:
+    """Two processes on one database that race: one move is written, the other worker reads the log again."""
+    one, two = house(tmp_path), house(tmp_path)
+    with Inside(one) as first, Inside(two) as second:
+        ann = Player(first)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+        asyncio.run(begin(ann, 0))
+        asyncio.run(begin(ann, 0))
+        here = ann.http.get(f"/api/tables/{ann.code}").json()
+        there = Player(second)
+        there.http.cookies = ann.http.cookies
+        there.code = ann.code
+        decision = there.get(f"/api/tables/{ann.code}")["decision"]
+        assert decision == here["decision"]
+        move = {"type": "play", "seat": 0, "answers": decision["answers"], "text": decision["moves"][0]["text"]}
+        ann.command(**move)
+        other = {**move, "text": decision["moves"][1]["text"]}
+        answer = there.http.post(f"/api/tables/{ann.code}/commands", json=other)
+        assert answer.status_code == 409 and answer.json()["error"] in ("conflict", "stale")
+        end = time.monotonic() + 5
+        while time.monotonic() < end:
+            views = [p.get(f"/api/tables/{ann.code}") for p in (ann, there)]
+            if views[0]["seq"] == views[1]["seq"]:
+                break
+            refresh = two.rooms[ann.code]
+            asyncio.run_coroutine_threadsafe(refresh.reload(), two._keeper.get_loop()).result(5)  # type: ignore[union-attr]
+        assert views[0]["view"] == views[1]["view"]
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = house(tmp_path)
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            before = (ann.seq, ann.view, ann.decision)
+            decision = ann.decision
+            assert decision is not None
+            play = {"seat": 0, "answers": decision["answers"], "text": decision["moves"][0]["text"]}
+
+            async def fails(*anything: object) -> None:
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(made.store, "append", fails)
+                answer = await ann.ask(type="play", **play)
+            assert answer["error"] == "internal"
+            assert (ann.seq, ann.view, ann.decision) == before
+            assert (await ann.ask(type="play", **play))["type"] == "done"
+
+        asyncio.run(play())
+
+
+@pytest.mark.skipif(sanjuro.compiled, reason="compiled classes cannot be changed for a test")
+def test_ghosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is out may see everything, talks to ghosts only, and may leave without harm; nobody else sees more."""
+    from sanjuro.games.shinobi.match import ShinobiMatch
+
+    with Inside(house(tmp_path)) as served:
+        ann, ben, eve = Player(served), Player(served), Player(served)
+        ben.code = eve.code = ann.open("shinobi", players=3, settings={"forced": False})
+        ben.command(type="sit", seat=1)
+        ann.command(type="start", fill="rules")
+
+        async def play() -> None:
+            for player in (ann, ben, eve):
+                await player.connect()
+            assert not ann.you["may_open"]
+            monkeypatch.setattr(ShinobiMatch, "is_out", lambda self, seat: seat == 0)
+            answer = await ann.ask(type="look", open=True)
+            assert answer["type"] == "done" and ann.you["eyes"]["open"] and ann.you["may_open"]
+            assert ann.view is not None
+            assert all(seat["clan"] is not None for seat in ann.view["seats"])
+            await ann.ask(type="chat", text="seat 1 is oda")
+            for player in (ben, eve):
+                while player.seq < ann.seq:
+                    await player.hear()
+                assert player.chat == []
+                assert not any("is oda" in text for text in player.heard)
+                assert (await player.ask(type="look", open=True))["error"] == "not_allowed"
+            assert ann.chat[-1]["ghosts"]
+            await ann.ask(type="arrange")
+            await ann.ask(type="leave")
+            assert ann.table["seats"][0]["away"] == "left"
+
+        asyncio.run(play())

@@ -1,0 +1,39 @@
+"""What is generated from the messages is current, and documented."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from sanjuro.server import commands, reference, typescript
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_typescript_is_current() -> None:
+    current = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert current == typescript.module(), "python -m sanjuro.server.typescript > web/src/protocol.ts"
+
+
+def test_reference_is_current() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert page == reference.put_into(page), "python -m sanjuro.server.reference docs/protocol.md"
+
+
+def test_every_error_and_change_is_documented() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    sources = [file.read_text("utf-8") for file in (ROOT / "src" / "sanjuro" / "server").glob("*.py")]
+    errors = {word for text in sources for word in re.findall(r'Refused\(\s*"(\w+)"', text)}
+    assert len(errors) > 12
+    assert [word for word in sorted(errors) if f"`{word}`" not in page] == []
+    kinds = {word for text in sources for word in re.findall(r'Draft\("(\w+)"', text)} - {"created"}
+    assert [word for word in sorted(kinds) if f"`{word}`" not in page] == []
+    assert len(commands.PHRASES) == len(set(commands.PHRASES))
+
+
+def test_every_route_is_documented() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for file in (ROOT / "src" / "sanjuro" / "server").glob("routes_*.py"):
+        for method, path in re.findall(r'@(get|post|patch|delete)\("([^"]+)"', file.read_text("utf-8")):
+            shown = re.sub(r"\{(\w+):str\}", r"{\1}", path).replace("{token}", "{id}")
+            assert f"`{method.upper()} {shown}`" in page, f"{method.upper()} {shown}"
