@@ -20,7 +20,7 @@ every_file = pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 @every_language
 def test_moves_and_events_have_words(shape: Shape, language: str) -> None:
-    for seed in range(3):
+    for seed in range(3 if language == "en" else 1):  # the tests below hold the others to the English messages
         match = new(shape, seed)
         words = Words(shape[0], [f"P{seat}" for seat in range(match.seats)], language)
         for at in walk(match, seed):
