@@ -48,6 +48,7 @@ class Person:
         self.context = browser.new_context(locale=locale, reduced_motion=still, base_url=url, **looks)
         self.context.set_default_timeout(15_000)
         self.url = url
+        self.language = language
         self.troubles: list[str] = []
         self._outage = False
         self.chance = random.Random(1)
@@ -105,6 +106,20 @@ class Person:
         answer = self.context.request.post("/api/tables", data={**body, **wanted})
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
+
+    def command(self, code: str, **command: Any) -> None:
+        answer = self.context.request.post(f"/api/tables/{code}/commands", data=command)
+        assert answer.ok, answer.text()
+
+    def finished(self, game: str, **wanted: Any) -> str:
+        """A game that is over: a bot has played for this person from the first move on."""
+        code = self.open_table(game, **wanted)
+        self.command(code, type="away")
+        end = time.monotonic() + 60
+        while self.context.request.get(f"/api/records/{code}").status != 200:
+            assert time.monotonic() < end, "the bots do not come to an end"
+            self.page.wait_for_timeout(100)
+        return code
 
     def sit_at(self, code: str) -> None:
         self.page.goto(f"/t/{code}")
