@@ -27,7 +27,15 @@ function envelope(audio: AudioContext, at: number, peak: number, length: number)
   return gain;
 }
 
-function tone(audio: AudioContext, at: number, from: number, to: number, peak: number, length: number, type: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  from: number,
+  to: number,
+  peak: number,
+  length: number,
+  type: OscillatorType,
+): void {
   const osc = audio.createOscillator();
   osc.type = type;
   osc.frequency.setValueAtTime(from, at);

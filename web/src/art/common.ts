@@ -2,6 +2,15 @@
 import { addPlates } from './sprite';
 
 type Files = Record<string, string>;
-addPlates('i', import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }) as Files);
-addPlates('s', import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default', eager: true }) as Files);
-addPlates('mark', import.meta.glob<string>('./logo.svg', { query: '?raw', import: 'default', eager: true }) as Files);
+addPlates(
+  'i',
+  import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }) as Files,
+);
+addPlates(
+  's',
+  import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default', eager: true }) as Files,
+);
+addPlates(
+  'mark',
+  import.meta.glob<string>('./logo.svg', { query: '?raw', import: 'default', eager: true }) as Files,
+);

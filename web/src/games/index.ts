@@ -10,7 +10,11 @@ export interface GameFace {
   poster: string;
 }
 
-const posters = import.meta.glob<string>('../art/posters/*.svg', { query: '?url', import: 'default', eager: true });
+const posters = import.meta.glob<string>('../art/posters/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const poster = (key: string): string => posters[`../art/posters/${key}.svg`] ?? '';
 
 export const FACES: readonly GameFace[] = [

@@ -113,11 +113,18 @@ export class TableSocket {
   }
 
   private take(message: AnyMessage): void {
-    if (message.type === 'done' || message.type === 'reason' || message.type === 'pong' || message.type === 'error') {
-      const asked = message.id === null || message.id === undefined ? undefined : this.waiting.get(message.id);
+    if (
+      message.type === 'done' ||
+      message.type === 'reason' ||
+      message.type === 'pong' ||
+      message.type === 'error'
+    ) {
+      const asked =
+        message.id === null || message.id === undefined ? undefined : this.waiting.get(message.id);
       if (asked) {
         this.waiting.delete(message.id!);
-        if (message.type === 'error') asked.reject(new Refused(message.error, message.message, message.refusal ?? null));
+        if (message.type === 'error')
+          asked.reject(new Refused(message.error, message.message, message.refusal ?? null));
         else asked.resolve(message);
       }
     }

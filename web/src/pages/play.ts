@@ -18,4 +18,5 @@ export async function openTable(table: NewTable): Promise<void> {
 }
 
 /** A game against bots, at once. */
-export const playNow = (game: string): Promise<void> => openTable({ game, bots: usualBots(game), start: true, seat: 0 });
+export const playNow = (game: string): Promise<void> =>
+  openTable({ game, bots: usualBots(game), start: true, seat: 0 });

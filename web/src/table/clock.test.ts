@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../protocol';
 import { reading, shown } from './clock';
 
-const clock = (change: Partial<Clock>): Clock => ({ now: 0, seat: null, asked: null, each: null, due: null, out: null, banks: [null, null], ...change });
+const clock = (change: Partial<Clock>): Clock => ({
+  now: 0,
+  seat: null,
+  asked: null,
+  each: null,
+  due: null,
+  out: null,
+  banks: [null, null],
+  ...change,
+});
 
 describe('a clock', () => {
   it('shows nothing without a limit', () => {

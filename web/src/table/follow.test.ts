@@ -6,7 +6,9 @@ describe('following cards', () => {
   it('keeps the key of a card whose id changes', () => {
     const follower = new Follower();
     const key = follower.key(7);
-    const [flight] = follower.follow([{ kind: 'deploy', card: 'oda', was: 7, id: 12, from: 'hand.0', to: 'oda.2' }]);
+    const [flight] = follower.follow([
+      { kind: 'deploy', card: 'oda', was: 7, id: 12, from: 'hand.0', to: 'oda.2' },
+    ]);
     expect(flight).toMatchObject({ key, followed: true, places: ['hand.0', 'oda.2'], id: 12 });
     expect(follower.key(12)).toBe(key);
   });

@@ -75,9 +75,16 @@ export class CardLayer implements Stage {
     this.root = root;
     const later = (): void => this.later();
     this.watch = new MutationObserver((changes) => {
-      if (changes.some((change) => !(change.target as Element).parentElement?.closest?.('.card-layer'))) later();
+      if (changes.some((change) => !(change.target as Element).parentElement?.closest?.('.card-layer')))
+        later();
     });
-    this.watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'style'] });
+    this.watch.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['class', 'style'],
+    });
     this.sizes = new ResizeObserver(later);
     this.sizes.observe(root);
     void document.fonts?.ready.then(later);
@@ -91,7 +98,10 @@ export class CardLayer implements Stage {
   }
 
   /** For `use:`: this element is where the card lies. */
-  slot = (node: HTMLElement, state: SlotState): { update: (state: SlotState) => void; destroy: () => void } => {
+  slot = (
+    node: HTMLElement,
+    state: SlotState,
+  ): { update: (state: SlotState) => void; destroy: () => void } => {
     this.slots.set(node, state);
     this.later();
     return {
@@ -107,7 +117,10 @@ export class CardLayer implements Stage {
   };
 
   /** For `use:`: this element is the place (or places) of that name. */
-  zone = (node: HTMLElement, place: string | readonly string[]): { update: (place: string | readonly string[]) => void; destroy: () => void } => {
+  zone = (
+    node: HTMLElement,
+    place: string | readonly string[],
+  ): { update: (place: string | readonly string[]) => void; destroy: () => void } => {
     let names: readonly string[] = [];
     const set = (now: string | readonly string[]): void => {
       for (const name of names) if (this.zones.get(name) === node) this.zones.delete(name);
@@ -160,7 +173,16 @@ export class CardLayer implements Stage {
       const box = this.boxOf(node, origin);
       if (box.w === 0) continue;
       const before = old.get(key);
-      bodies.push({ ...box, key, name: state.name, variant: state.variant, state, turning: before?.turning ?? false });
+      const body = {
+        ...box,
+        key,
+        name: state.name,
+        variant: state.variant,
+        state,
+        turning: before?.turning ?? false,
+      };
+      // The same object for what has not changed: its element is left alone.
+      bodies.push(before && alike(before, body) ? before : body);
     }
     // A steady order keeps the elements where they are in the document: moving one would end its animation.
     bodies.sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -191,7 +213,11 @@ export class CardLayer implements Stage {
       return;
     }
     const origin = this.origin();
-    const starts = flights.map((flight) => (flight.followed ? before.get(flight.key) : undefined) ?? this.zoneBox(flight.places[0]!, origin, null));
+    const starts = flights.map(
+      (flight) =>
+        (flight.followed ? before.get(flight.key) : undefined) ??
+        this.zoneBox(flight.places[0]!, origin, null),
+    );
     commit();
     await tick();
     const times = this.times(events, flights, speed);
@@ -211,7 +237,11 @@ export class CardLayer implements Stage {
   }
 
   /** When each event begins, one after the other; a row of the same kind is dealt quickly. */
-  private times(events: readonly CardEvent[], flights: readonly Flight[], speed: number): { begin: number[]; length: number; end: number } {
+  private times(
+    events: readonly CardEvent[],
+    flights: readonly Flight[],
+    speed: number,
+  ): { begin: number[]; length: number; end: number } {
     const moving = new Set(flights.flatMap((flight) => flight.legs));
     const begin: number[] = [];
     let now = 0;
@@ -226,7 +256,11 @@ export class CardLayer implements Stage {
     return { begin: begin.map((at) => at / faster), length, end: now / faster + length };
   }
 
-  private launch(flights: readonly Flight[], starts: (Box | null)[], times: { begin: number[]; length: number }): void {
+  private launch(
+    flights: readonly Flight[],
+    starts: (Box | null)[],
+    times: { begin: number[]; length: number },
+  ): void {
     const origin = this.origin();
     this.measure();
     const slotted = new Map(this.bodies.map((body) => [body.key, body]));
@@ -239,10 +273,22 @@ export class CardLayer implements Stage {
       const end = body ?? stops.at(-1) ?? null;
       if (!start || !end) return;
       paths.push({ flight, boxes: [start, ...stops.slice(0, -1).filter((box) => box !== null), end] });
-      if (!body) this.ghosts.push({ ...end, key: flight.key, name: flight.name, variant: 'board', state: null, turning: false });
+      if (!body)
+        this.ghosts.push({
+          ...end,
+          key: flight.key,
+          name: flight.name,
+          variant: 'board',
+          state: null,
+          turning: false,
+        });
     });
-    const turning = new Set(flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key));
-    this.bodies = [...slotted.values(), ...this.ghosts].map((body) => (turning.has(body.key) ? { ...body, turning: true } : body));
+    const turning = new Set(
+      flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key),
+    );
+    this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
+      turning.has(body.key) ? { ...body, turning: true } : body,
+    );
     // Render now: no card may be seen at its end before it starts.
     flushSync();
     for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
@@ -257,8 +303,22 @@ export class CardLayer implements Stage {
     const frames = boxes.map((box) => ({ transform: place(box, end), zIndex: 900 }));
     this.running.push(node.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
     const back = node.querySelector('.turned');
-    if (back) this.running.push(back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration, delay, fill: 'both' }));
-    if (flight.id === undefined) this.running.push(node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration, delay, fill: 'both' }));
+    if (back)
+      this.running.push(
+        back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
+          duration,
+          delay,
+          fill: 'both',
+        }),
+      );
+    if (flight.id === undefined)
+      this.running.push(
+        node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+          duration,
+          delay,
+          fill: 'both',
+        }),
+      );
   }
 
   /** Cards that only make room. */
@@ -270,7 +330,12 @@ export class CardLayer implements Stage {
       if (Math.abs(old.x - body.x) < 1 && Math.abs(old.y - body.y) < 1) continue;
       const node = this.element(body.key);
       if (!node) continue;
-      this.running.push(node.animate([{ transform: place(old, body) }, { transform: place(body, body) }], { duration: MOVE / speed, easing: EASE }));
+      this.running.push(
+        node.animate([{ transform: place(old, body) }, { transform: place(body, body) }], {
+          duration: MOVE / speed,
+          easing: EASE,
+        }),
+      );
     }
   }
 
@@ -279,7 +344,8 @@ export class CardLayer implements Stage {
   }
 
   private fade(flights: readonly Flight[]): void {
-    for (const flight of flights) this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+    for (const flight of flights)
+      this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
   private noise(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
@@ -305,7 +371,21 @@ export class CardLayer implements Stage {
   }
 }
 
-const place = (at: Box, size: Box): string => `translate(${at.x}px,${at.y}px) scale(${at.w / size.w},${at.h / size.h})`;
+const place = (at: Box, size: Box): string =>
+  `translate(${at.x}px,${at.y}px) scale(${at.w / size.w},${at.h / size.h})`;
+
+const alike = (a: Body, b: Body): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.w === b.w &&
+  a.h === b.h &&
+  a.name === b.name &&
+  a.variant === b.variant &&
+  a.turning === b.turning &&
+  a.state !== null &&
+  b.state !== null &&
+  (a.state === b.state || STATES.every((key) => a.state![key] === b.state![key]));
+const STATES = ['can', 'chosen', 'refused', 'aimed', 'focused', 'hovered', 'z'] as const;
 
 const KEY = Symbol('layer');
 export const setLayer = (layer: CardLayer): CardLayer => setContext(KEY, layer);

@@ -27,23 +27,63 @@ class Wire {
 }
 
 const CLOCK: Clock = { now: 0, seat: null, asked: null, each: null, due: null, out: null, banks: [] };
-const seat = (number: number, name: string): object => ({ seat: number, holder: 'person', name, person: `p${number}`, level: null, away: null, account: false });
+const seat = (number: number, name: string): object => ({
+  seat: number,
+  holder: 'person',
+  name,
+  person: `p${number}`,
+  level: null,
+  away: null,
+  account: false,
+});
 const decision = (answers: number): Decision => ({
   seat: 0,
   answers,
   pending: [],
-  moves: [{ text: 'oda > 1', about: [['card', 1], ['seat', 1]], say: { key: 'deploy', card: 'oda', target: 1 } }],
+  moves: [
+    {
+      text: 'oda > 1',
+      about: [
+        ['card', 1],
+        ['seat', 1],
+      ],
+      say: { key: 'deploy', card: 'oda', target: 1 },
+    },
+  ],
   by_itself: null,
 });
-const step = (move: number): Step => ({ seq: 10 + move, move, at: 0, seat: 0, events: [{ kind: 'turn', seat: 1 }] });
+const step = (move: number): Step => ({
+  seq: 10 + move,
+  move,
+  at: 0,
+  seat: 0,
+  events: [{ kind: 'turn', seat: 1 }],
+});
 
 function snapshot(change: Partial<Snapshot> = {}): object {
   return {
     type: 'snapshot',
     protocol: 1,
     seq: 10,
-    table: { code: 'ABC', game: 'shinobi', seats: [seat(0, 'Ines'), seat(1, 'Tomás')], state: 'playing', settings: {}, options: {}, host: 'p0', paused: false },
-    you: { person: 'p0', name: 'Ines', seats: [0], host: true, eyes: { seat: 0, open: false }, may_open: false, muted: [] },
+    table: {
+      code: 'ABC',
+      game: 'shinobi',
+      seats: [seat(0, 'Ines'), seat(1, 'Tomás')],
+      state: 'playing',
+      settings: {},
+      options: {},
+      host: 'p0',
+      paused: false,
+    },
+    you: {
+      person: 'p0',
+      name: 'Ines',
+      seats: [0],
+      host: true,
+      eyes: { seat: 0, open: false },
+      may_open: false,
+      muted: [],
+    },
     presence: { type: 'presence', seats: [true, true], watchers: 0 },
     clock: CLOCK,
     view: { asked: 0, over: false, pending: [], turn: 0 },
@@ -54,7 +94,14 @@ function snapshot(change: Partial<Snapshot> = {}): object {
   };
 }
 
-const update = (seq: number, change: Partial<Update> = {}): object => ({ type: 'update', seq, at: 0, change: { kind: 'moved' }, clock: CLOCK, ...change });
+const update = (seq: number, change: Partial<Update> = {}): object => ({
+  type: 'update',
+  seq,
+  at: 0,
+  change: { kind: 'moved' },
+  clock: CLOCK,
+  ...change,
+});
 
 async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) {
@@ -84,7 +131,9 @@ describe('a live table', () => {
   });
 
   it('goes on with each update, and forgets a question that was answered', async () => {
-    Wire.last.say(update(11, { view: { asked: 1, over: false, pending: [] }, decision: null, step: step(1) }));
+    Wire.last.say(
+      update(11, { view: { asked: 1, over: false, pending: [] }, decision: null, step: step(1) }),
+    );
     await settle();
     expect(table.asked).toBe(1);
     expect(table.decision).toBeNull();
@@ -93,7 +142,11 @@ describe('a live table', () => {
   });
 
   it('leaves what an update does not mention', async () => {
-    Wire.last.say(update(11, { chat: { seq: 11, at: 0, person: 'p1', name: 'Tomás', seat: 1, text: 'hi', phrase: '', ghosts: false } }));
+    Wire.last.say(
+      update(11, {
+        chat: { seq: 11, at: 0, person: 'p1', name: 'Tomás', seat: 1, text: 'hi', phrase: '', ghosts: false },
+      }),
+    );
     await settle();
     expect(table.decision?.answers).toBe(10);
     expect(table.chat).toHaveLength(1);

@@ -55,7 +55,12 @@ export interface LogLine {
   event: CardEvent;
 }
 
-export function linesOf(story: readonly Step[], words: Words, big: readonly string[], turn: string): LogLine[] {
+export function linesOf(
+  story: readonly Step[],
+  words: Words,
+  big: readonly string[],
+  turn: string,
+): LogLine[] {
   const lines: LogLine[] = [];
   for (const step of story) {
     step.events.forEach((raw, number) => {

@@ -1,5 +1,8 @@
 /** For `use:`: a long press, a right click or `?` asks what a thing is. */
-export function explains(node: HTMLElement, show: () => void): { update: (show: () => void) => void; destroy: () => void } {
+export function explains(
+  node: HTMLElement,
+  show: () => void,
+): { update: (show: () => void) => void; destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let act = show;
@@ -39,7 +42,8 @@ export function explains(node: HTMLElement, show: () => void): { update: (show: 
     destroy: () => {
       stop();
       node.removeEventListener('pointerdown', down);
-      for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.removeEventListener(end, stop);
+      for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+        node.removeEventListener(end, stop);
       node.removeEventListener('contextmenu', menu);
       node.removeEventListener('click', click, true);
       node.removeEventListener('keydown', key);

@@ -20,7 +20,15 @@ export interface Stage {
   reset(): void;
 }
 
-export const NO_CLOCK: Clock = { now: 0, seat: null, asked: null, each: null, due: null, out: null, banks: [] };
+export const NO_CLOCK: Clock = {
+  now: 0,
+  seat: null,
+  asked: null,
+  each: null,
+  due: null,
+  out: null,
+  banks: [],
+};
 
 export abstract class TableModel {
   game: GameModule | null = $state.raw(null);
@@ -50,7 +58,9 @@ export abstract class TableModel {
   names = $derived(this.seats.map((seat, number) => seat.name || String(number + 1)));
   words = $derived(new Words(this.game?.key ?? '', this.names, spoken()));
   linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, spoken()));
-  lines: LogLine[] = $derived(linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'));
+  lines: LogLine[] = $derived(
+    linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'),
+  );
   /** Whose turn to choose it is. */
   asked: number | null = $derived(this.view?.['asked'] ?? null);
   over: boolean = $derived(this.view?.['over'] === true);

@@ -8,7 +8,11 @@ export function questionOf(table: TableModel): Question {
   if (!view) return { who: '', text: t('table-loading') };
   if (table.over) {
     const outcome = view['outcome'] as { winners: number[]; reason: string };
-    return { who: t('over'), text: winnersLine(table, outcome.winners), hint: capital(words.reason(outcome.reason)) };
+    return {
+      who: t('over'),
+      text: winnersLine(table, outcome.winners),
+      hint: capital(words.reason(outcome.reason)),
+    };
   }
   const frame = table.pending;
   if (table.decision) {

@@ -10,11 +10,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 export function rove(zone: HTMLElement): { destroy: () => void } {
-  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => !stop.hidden);
+  const stops = (): HTMLElement[] =>
+    [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => !stop.hidden);
 
   function settle(): void {
     const all = stops();
-    const now = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
+    const now =
+      all.find((stop) => stop === document.activeElement) ??
+      all.find((stop) => stop.tabIndex === 0) ??
+      all[0];
     for (const stop of all) stop.tabIndex = stop === now ? 0 : -1;
   }
 
@@ -41,7 +45,13 @@ export function rove(zone: HTMLElement): { destroy: () => void } {
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = stops();
     const to =
-      event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : ARROWS[event.key] ? nearest(from, ARROWS[event.key]!) : null;
+      event.key === 'Home'
+        ? all[0]
+        : event.key === 'End'
+          ? all.at(-1)
+          : ARROWS[event.key]
+            ? nearest(from, ARROWS[event.key]!)
+            : null;
     if (!to) return;
     event.preventDefault();
     to.focus();

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { Selection, thing, type Offer } from './selection';
 
-const offer = (text: string, ...about: Offer['about'][number][]): Offer => ({ text, about, say: { key: text } });
+const offer = (text: string, ...about: Offer['about'][number][]): Offer => ({
+  text,
+  about,
+  say: { key: text },
+});
 
 // A hand with two alike cards (1, 2) and another (3); seats 1 and 2; a button.
 const OFFERS = [

@@ -21,7 +21,11 @@ function messages(language: string, file: string): Map<string, Set<string>> {
   for (const entry of parse(source, {}).body) {
     if (entry.type === 'Junk') throw new Error(`${language}/${file}: ${JSON.stringify(entry)}`);
     if (entry.type === 'Message') {
-      const facts = new Set([...source.slice(entry.span?.start, entry.span?.end).matchAll(/\$([a-z_]+)/g)].map((match) => match[1]!));
+      const facts = new Set(
+        [...source.slice(entry.span?.start, entry.span?.end).matchAll(/\$([a-z_]+)/g)].map(
+          (match) => match[1]!,
+        ),
+      );
       found.set(entry.id.name, facts);
     }
   }
@@ -53,7 +57,8 @@ describe('the messages of the interface', () => {
     it.each(LANGUAGES.filter((language) => language !== 'en'))(`${file} is complete in %s`, (language) => {
       const other = messages(language, file);
       expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-      for (const [id, facts] of english) for (const fact of other.get(id)!) expect(facts, `${id} has no $${fact}`).toContain(fact);
+      for (const [id, facts] of english)
+        for (const fact of other.get(id)!) expect(facts, `${id} has no $${fact}`).toContain(fact);
     });
   }
 

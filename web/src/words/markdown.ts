@@ -1,5 +1,6 @@
 /** Enough Markdown for our own rules: headings, paragraphs, lists, tables, emphasis, code, links. */
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export const slug = (text: string): string =>
   text
@@ -11,7 +12,9 @@ function inline(text: string): string {
   const codes: string[] = [];
   return escape(text)
     .replace(/`([^`]+)`/g, (_, code: string) => `\u0001${codes.push(code) - 1}\u0001`)
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, to: string) => (/^(https?:|#)/.test(to) ? `<a href="${to.replace(/"/g, '%22')}">${words}</a>` : words))
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, to: string) =>
+      /^(https?:|#)/.test(to) ? `<a href="${to.replace(/"/g, '%22')}">${words}</a>` : words,
+    )
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
     .replace(/\u0001(\d+)\u0001/g, (_, number: string) => `<code>${codes[Number(number)]}</code>`);
@@ -27,7 +30,8 @@ function lists(items: readonly Item[]): string {
   let html = '';
   const open: Item[] = [];
   for (const item of items) {
-    while (open.length && open.at(-1)!.indent > item.indent) html += `</li></${open.pop()!.ordered ? 'ol' : 'ul'}>`;
+    while (open.length && open.at(-1)!.indent > item.indent)
+      html += `</li></${open.pop()!.ordered ? 'ol' : 'ul'}>`;
     if (open.length && open.at(-1)!.indent === item.indent) html += '</li>';
     else {
       html += item.ordered ? '<ol>' : '<ul>';
@@ -47,7 +51,12 @@ function table(rows: readonly string[]): string {
       .map((cell) => inline(cell.trim()));
   const [head = '', , ...body] = rows;
   const th = cells(head).map((cell) => `<th>${cell}</th>`);
-  const tr = body.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const tr = body.map(
+    (row) =>
+      `<tr>${cells(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`,
+  );
   return `<div class="scrolls"><table><thead><tr>${th.join('')}</tr></thead><tbody>${tr.join('')}</tbody></table></div>`;
 }
 
@@ -65,11 +74,14 @@ export interface Rendered {
 
 /** `without`: sections whose heading matches are left out, with all that is in them. */
 export function markdown(source: string, without?: RegExp): Rendered {
-  const lines = source.replace(/\r/g, '').replace(/\s*<!--[\s\S]*?-->/g, '').split('\n');
+  const lines = source
+    .replace(/\r/g, '')
+    .replace(/\s*<!--[\s\S]*?-->/g, '')
+    .split('\n');
   const headings: Heading[] = [];
   let html = '';
   let title = '';
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
     if (!line.trim()) at++;
@@ -77,7 +89,8 @@ export function markdown(source: string, without?: RegExp): Rendered {
       const level = heading[1]!.length;
       const text = heading[2]!.trim();
       if (without?.test(text)) {
-        for (at++; at < lines.length && !(/^(#+)\s/.exec(lines[at]!)?.[1]!.length! <= level); at++);
+        at++;
+        while (at < lines.length && (/^#+(?=\s)/.exec(lines[at]!)?.[0].length ?? 9) > level) at++;
         continue;
       }
       if (level === 1 && !title) title = text;
@@ -106,7 +119,8 @@ export function markdown(source: string, without?: RegExp): Rendered {
       html += lists(items);
     } else {
       const words: string[] = [];
-      while (at < lines.length && lines[at]!.trim() && !/^(#|```|\s*\||\s*([-*]|\d+\.)\s)/.test(lines[at]!)) words.push(lines[at++]!.trim());
+      while (at < lines.length && lines[at]!.trim() && !/^(#|```|\s*\||\s*([-*]|\d+\.)\s)/.test(lines[at]!))
+        words.push(lines[at++]!.trim());
       html += `<p>${inline(words.join(' '))}</p>`;
     }
   }

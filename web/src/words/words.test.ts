@@ -26,7 +26,9 @@ const words = new Words('shinobi', ['Ines', 'Tomás'], [english]);
 
 describe('words', () => {
   it('names seats and cards in an event', () => {
-    expect(words.event({ kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' })).toBe('Ines sends Oda to the province of Tomás');
+    expect(words.event({ kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' })).toBe(
+      'Ines sends Oda to the province of Tomás',
+    );
   });
 
   it('has a word for a card that is hidden', () => {
@@ -42,7 +44,9 @@ describe('words', () => {
   });
 
   it('says why not in the game’s words, then the common ones, then as the table does', () => {
-    expect(words.refusal({ key: 'not_weaker', facts: { strength: 2 }, sentence: '' })).toBe('only a weaker army: yours has 2');
+    expect(words.refusal({ key: 'not_weaker', facts: { strength: 2 }, sentence: '' })).toBe(
+      'only a weaker army: yours has 2',
+    );
     expect(words.refusal({ key: 'over', facts: {}, sentence: '' })).toBe('the game is over');
     expect(words.refusal({ key: 'unheard', facts: {}, sentence: 'it is so' })).toBe('it is so');
   });
@@ -61,7 +65,13 @@ describe('words', () => {
   });
 
   it('tells whose the ends of a move are', () => {
-    expect(eventFacts({ kind: 'march', card: 'oda', from: 'oda.1', to: 'oda.2' })).toEqual({ card: 'oda', from: 'oda', to: 'oda', giver: 1, owner: 2 });
+    expect(eventFacts({ kind: 'march', card: 'oda', from: 'oda.1', to: 'oda.2' })).toEqual({
+      card: 'oda',
+      from: 'oda',
+      to: 'oda',
+      giver: 1,
+      owner: 2,
+    });
   });
 });
 
@@ -70,13 +80,32 @@ describe('the log', () => {
 
   it('knows which words are names', () => {
     const marked = linked.event({ kind: 'deploy', seat: 0, card: 'oda', from: 'hand.0', to: 'oda.1' });
-    expect(parts(marked)).toEqual([{ text: 'Ines', seat: 0 }, { text: ' sends ' }, { text: 'Oda', card: 'oda' }, { text: ' to the province of ' }, { text: 'Tomás', seat: 1 }]);
+    expect(parts(marked)).toEqual([
+      { text: 'Ines', seat: 0 },
+      { text: ' sends ' },
+      { text: 'Oda', card: 'oda' },
+      { text: ' to the province of ' },
+      { text: 'Tomás', seat: 1 },
+    ]);
     expect(plain(marked)).toBe('Ines sends Oda to the province of Tomás');
   });
 
   it('counts what is said several times in a row', () => {
     const draw = { kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' };
-    const lines = linesOf([{ seq: 1, move: 1, at: 0, seat: 1, events: [draw, draw, { kind: 'secret' }, { kind: 'turn', seat: 0 }] }], linked, [], 'turn');
+    const lines = linesOf(
+      [
+        {
+          seq: 1,
+          move: 1,
+          at: 0,
+          seat: 1,
+          events: [draw, draw, { kind: 'secret' }, { kind: 'turn', seat: 0 }],
+        },
+      ],
+      linked,
+      [],
+      'turn',
+    );
     expect(lines.map((line) => [line.text, line.times, line.turn])).toEqual([
       ['Tomás draws a card', 2, false],
       ['It is the turn of Ines', 1, true],

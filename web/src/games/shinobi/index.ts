@@ -47,14 +47,17 @@ function refusedMove(table: TableModel, target: Thing): string | null {
     return seat === null ? null : `${chosen.card} > ${seat}`;
   }
   if (!chosen.army) return null;
-  if (view.pending.at(-1)?.order === 'third') return aim?.army ? `${chosen.card} x ${aim.seat} ${aim.card}` : null;
+  if (view.pending.at(-1)?.order === 'third')
+    return aim?.army ? `${chosen.card} x ${aim.seat} ${aim.card}` : null;
   const seat = target.kind === 'seat' ? Number(target.id) : (aim?.seat ?? null);
   return seat === null ? null : `${chosen.seat} ${chosen.card} > ${seat}`;
 }
 
 function effect(event: CardEvent): Effect | null {
-  if (event.kind === 'struck') return { symbol: 'ninja_role', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
-  if (event.kind === 'beaten') return { symbol: 'wound', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
+  if (event.kind === 'struck')
+    return { symbol: 'ninja_role', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
+  if (event.kind === 'beaten')
+    return { symbol: 'wound', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
   return null;
 }
 
