@@ -24,10 +24,21 @@ export const KINDS = [
   'winchester',
 ] as const;
 export const BLUE: ReadonlySet<string> = new Set(KINDS.slice(12));
-export const RANGES: Readonly<Record<string, number>> = { volcanic: 1, schofield: 2, remington: 3, rev_carabine: 4, winchester: 5 };
+export const RANGES: Readonly<Record<string, number>> = {
+  volcanic: 1,
+  schofield: 2,
+  remington: 3,
+  rev_carabine: 4,
+  winchester: 5,
+};
 export const ROLES: readonly string[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 /** The mark of a role: a star in a badge, a star, a mask, a split hat. */
-export const ROLE_SYMBOLS: Readonly<Record<string, string>> = { sheriff: 'badge', deputy: 'deputy', outlaw: 'outlaw', renegade: 'renegade' };
+export const ROLE_SYMBOLS: Readonly<Record<string, string>> = {
+  sheriff: 'badge',
+  deputy: 'deputy',
+  outlaw: 'outlaw',
+  renegade: 'renegade',
+};
 export const CHARACTERS: readonly string[] = [
   'bart_cassidy',
   'black_jack',

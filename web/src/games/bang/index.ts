@@ -38,7 +38,14 @@ function effect({ kind, seat, other }: CardEvent): Effect | null {
   }
 }
 
-const SOUNDS: Record<string, Sound> = { bang: 'hit', hit: 'hit', lose: 'hit', explode: 'out', out: 'out', gone: 'out' };
+const SOUNDS: Record<string, Sound> = {
+  bang: 'hit',
+  hit: 'hit',
+  lose: 'hit',
+  explode: 'out',
+  out: 'out',
+  gone: 'out',
+};
 
 const bang: GameModule = {
   key: 'bang',

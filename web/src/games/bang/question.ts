@@ -19,11 +19,19 @@ export function question(table: TableModel): Question | null {
     case 'turn':
       return frame.phase === 'discard' ? excess(mine) : play(table, view, frame, mine);
     case 'draw_first':
-      return { who: t('your-turn'), text: t(`bang-ask-draw_${frame.from ?? 'hand'}`), hint: t(`bang-hint-draw_${frame.from ?? 'hand'}`) };
+      return {
+        who: t('your-turn'),
+        text: t(`bang-ask-draw_${frame.from ?? 'hand'}`),
+        hint: t(`bang-hint-draw_${frame.from ?? 'hand'}`),
+      };
     case 'look':
       return { who: t('your-turn'), text: t('bang-ask-look'), hint: t('bang-hint-look') };
     case 'check':
-      return { who: t('bang-who-check'), text: t(`bang-ask-check_${frame.for ?? 'barrel'}`), hint: t(`bang-hint-check_${frame.for ?? 'barrel'}`) };
+      return {
+        who: t('bang-who-check'),
+        text: t(`bang-ask-check_${frame.for ?? 'barrel'}`),
+        hint: t(`bang-hint-check_${frame.for ?? 'barrel'}`),
+      };
     case 'shot': {
       const which = frame.card === 'gatling' ? 'gatling' : 'shot';
       const barrels = frame.barrels ?? 0;
@@ -35,22 +43,47 @@ export function question(table: TableModel): Question | null {
       };
     }
     case 'indians':
-      return { who: t('bang-who-indians'), text: t('bang-ask-indians', { by, last }), hint: t('bang-hint-indians', { n: mine.life }), harm: true };
+      return {
+        who: t('bang-who-indians'),
+        text: t('bang-ask-indians', { by, last }),
+        hint: t('bang-hint-indians', { n: mine.life }),
+        harm: true,
+      };
     case 'duel':
       return {
         who: t('bang-who-duel'),
-        text: t(frame.by === seat ? 'bang-ask-duel_mine' : 'bang-ask-duel', { other: table.words.seat(frame.other ?? 0), last }),
+        text: t(frame.by === seat ? 'bang-ask-duel_mine' : 'bang-ask-duel', {
+          other: table.words.seat(frame.other ?? 0),
+          last,
+        }),
         hint: t('bang-hint-duel', { n: mine.life }),
         harm: true,
       };
     case 'rescue':
-      return { who: t('bang-who-rescue'), text: t('bang-ask-rescue', { needs: frame.needs ?? 1 }), hint: t('bang-hint-rescue'), harm: true };
+      return {
+        who: t('bang-who-rescue'),
+        text: t('bang-ask-rescue', { needs: frame.needs ?? 1 }),
+        hint: t('bang-hint-rescue'),
+        harm: true,
+      };
     case 'trade':
-      return { who: table.words.name('sid_ketchum'), text: t('bang-ask-trade', { left: frame.left ?? 2 }), hint: t('bang-hint-trade') };
+      return {
+        who: table.words.name('sid_ketchum'),
+        text: t('bang-ask-trade', { left: frame.left ?? 2 }),
+        hint: t('bang-hint-trade'),
+      };
     case 'out':
-      return { who: t('bang-out'), text: t('bang-ask-out'), hint: t('bang-hint-out', { name: table.words.name('pedro_ramirez') }) };
+      return {
+        who: t('bang-out'),
+        text: t('bang-ask-out'),
+        hint: t('bang-hint-out', { name: table.words.name('pedro_ramirez') }),
+      };
     case 'store':
-      return { who: table.words.name('general_store'), text: t('bang-ask-store'), hint: t('bang-hint-store') };
+      return {
+        who: table.words.name('general_store'),
+        text: t('bang-ask-store'),
+        hint: t('bang-hint-store'),
+      };
     default:
       return null;
   }
@@ -58,7 +91,11 @@ export function question(table: TableModel): Question | null {
 
 function excess(mine: Seat): Question {
   const n = mine.hand.count - mine.life;
-  return { who: t('bang-who-end'), text: t('bang-ask-discard', { n }), hint: t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }) };
+  return {
+    who: t('bang-who-end'),
+    text: t('bang-ask-discard', { n }),
+    hint: t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }),
+  };
 }
 
 function play(table: TableModel, view: BangView, frame: Frame, mine: Seat): Question {
@@ -67,14 +104,26 @@ function play(table: TableModel, view: BangView, frame: Frame, mine: Seat): Ques
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (!chosen) {
     const over = mine.hand.count - mine.life;
-    const hint = over > 0 ? t('bang-hint-over', { n: over }) : t('bang-hint-play', { weapon: table.words.name(weapon(mine)), n: mine.range, shots: frame.shots ?? 0 });
+    const hint =
+      over > 0
+        ? t('bang-hint-over', { n: over })
+        : t('bang-hint-play', {
+            weapon: table.words.name(weapon(mine)),
+            n: mine.range,
+            shots: frame.shots ?? 0,
+          });
     return { who, text: t('bang-ask-play'), hint };
   }
   const kind = kindOf(chosen.card);
   const card = table.words.name(chosen.card);
-  if (!AIMED.includes(kind)) return { who, text: t('bang-ask-card', { card }), hint: table.words.say(`bang-about-${kind}`) ?? '' };
+  if (!AIMED.includes(kind))
+    return { who, text: t('bang-ask-card', { card }), hint: table.words.say(`bang-about-${kind}`) ?? '' };
   const which = kind === 'missed' ? 'bang' : kind;
-  return { who, text: t(`bang-ask-at_${which}`, { card }), hint: t(`bang-hint-at_${which}`, { weapon: table.words.name(weapon(mine)), n: mine.range }) };
+  return {
+    who,
+    text: t(`bang-ask-at_${which}`, { card }),
+    hint: t(`bang-hint-at_${which}`, { weapon: table.words.name(weapon(mine)), n: mine.range }),
+  };
 }
 
 /** What somebody shoots with: the weapon in front of him, or the Colt everybody has. */

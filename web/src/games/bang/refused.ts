@@ -17,14 +17,21 @@ export function refusedMove(table: TableModel, target: Thing): string | null {
   return aim?.place === 'hand' && aim.seat === me ? aim.card : null;
 }
 
-function inPlay(table: TableModel, view: BangView, me: number, aim: Where | null, seat: number | null): string | null {
+function inPlay(
+  table: TableModel,
+  view: BangView,
+  me: number,
+  aim: Where | null,
+  seat: number | null,
+): string | null {
   const first = table.selection.path[0];
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (!chosen) {
     if (aim?.place === 'table' && aim.seat === me && kindOf(aim.card) === 'barrel') return 'barrel';
     return aim?.place === 'hand' && aim.seat === me ? against(aim.card, nearest(view, me)) : null;
   }
-  if (aim?.place === 'table' && aim.seat !== null && robs(chosen.card)) return `${chosen.card} > ${aim.seat} ${aim.card}`;
+  if (aim?.place === 'table' && aim.seat !== null && robs(chosen.card))
+    return `${chosen.card} > ${aim.seat} ${aim.card}`;
   const whom = seat ?? (aim?.place === 'table' ? aim.seat : null);
   if (whom !== null) return against(chosen.card, whom, true);
   return aim?.place === 'hand' && aim.seat === me ? against(aim.card, nearest(view, me)) : null;

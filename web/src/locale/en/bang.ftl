@@ -60,7 +60,7 @@ bang-hint-over = { $n ->
 }
 bang-ask-card = Do you play { $card }?
 bang-ask-at_bang = Who do you shoot with { $card }?
-bang-hint-at_bang = Your { $weapon } reaches { $n }. Choose a glowing seat, or the card again to put it back.
+bang-hint-at_bang = Your { $weapon } reaches { $n }. Choose a glowing seat.
 bang-ask-at_duel = Who do you challenge with { $card }?
 bang-hint-at_duel = Any distance. BANG!s in turn, the other begins; who stops loses a life.
 bang-ask-at_jail = Who goes to { $card }?
