@@ -65,11 +65,10 @@ export const weaponsWithReach = (difficulty: number): number =>
     0,
   );
 
-/** A long name with places to break it, after a vowel before a consonant and a vowel: so Japanese and Russian syllables end. */
+const LATIN = /(?<=\p{L}{2}[aeiouōū])(?=[^\saeiouōū][aeiouōū]\p{L})/giu;
+const CYRILLIC =
+  /(?<=\p{L}{2}[аеёиоуыэюя])(?=[б-джзк-нп-тф-щ]{1,2}[аеёиоуыэюя]\p{L})|(?<=\p{L}[ьй])(?=[б-джзк-нп-тф-щ]\p{L}{2})/giu;
+
+/** A long name with places to break it: where syllables end, in Japanese words and in Russian ones. */
 export const breakable = (name: string): string =>
-  name.length < 9
-    ? name
-    : name.replace(
-        /(?<=\p{L}{3}[aeiouōūаеёиоуыэюя])(?=[^\saeiouōūаеёиоуыэюя][aeiouōūаеёиоуыэюя]\p{L}*\p{L})/giu,
-        '\u00ad',
-      );
+  name.length < 8 ? name : name.replace(LATIN, '\u00ad').replace(CYRILLIC, '\u00ad');

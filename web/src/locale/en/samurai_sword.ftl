@@ -17,7 +17,9 @@ samurai_sword-threat = { $n ->
     [one] 1 of 32 weapons reaches you.
    *[other] { $n } of 32 weapons reach you.
 }
-samurai_sword-memory = Against you { $you }, against the shogun { $shogun }.
+samurai_sword-threat-short = { $n } of 32 reach you
+samurai_sword-against-you = Hostility to you: { $n }.
+samurai_sword-against-shogun = To the shogun: { $n }.
 samurai_sword-weapons-left = { $n ->
     [one] weapon left this turn
    *[other] weapons left this turn
@@ -189,3 +191,29 @@ samurai_sword-about-naginata = Attacks up to difficulty 4: 1 wound unless it is 
 samurai_sword-about-nagayari = Attacks up to difficulty 4: 2 wounds unless it is parried. One in the deck.
 samurai_sword-about-tanegashima = Attacks up to difficulty 5: 1 wound unless it is parried. One in the deck.
 samurai_sword-about-daikyu = Attacks up to difficulty 5: 2 wounds unless it is parried. One in the deck.
+samurai_sword-help-bokken-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-bokken-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-kiseru-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-kiseru-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-wakizashi-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-wakizashi-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-bo-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-bo-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-kusarigama-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-kusarigama-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-katana-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-katana-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-shuriken-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-shuriken-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-kanabo-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-kanabo-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-nodachi-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-nodachi-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-naginata-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-naginata-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-nagayari-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-nagayari-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-tanegashima-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-tanegashima-2 = Never at the harmless: those without resilience or without a card in hand.
+samurai_sword-help-daikyu-1 = Difficulty is the number of steps round the table, the shorter way, past nobody who is harmless, and 1 more for each Armor there.
+samurai_sword-help-daikyu-2 = Never at the harmless: those without resilience or without a card in hand.

@@ -16,7 +16,9 @@ samurai_sword-threat = { $n ->
     [0] 没有武器能从这里打到你。
    *[other] 32 张武器牌里有 { $n } 张能打到你。
 }
-samurai_sword-memory = 对你 { $you }，对将军 { $shogun }。
+samurai_sword-threat-short = 32 张中 { $n } 张可及
+samurai_sword-against-you = 对你的敌意：{ $n }。
+samurai_sword-against-shogun = 对将军：{ $n }。
 samurai_sword-weapons-left = { $n ->
    *[other] 张武器牌本回合还可使用
 }
@@ -179,3 +181,29 @@ samurai_sword-about-naginata = 可攻击难度 4 以内的目标：若不被招�
 samurai_sword-about-nagayari = 可攻击难度 4 以内的目标：若不被招架，2 点伤害。牌堆中有 1 张。
 samurai_sword-about-tanegashima = 可攻击难度 5 以内的目标：若不被招架，1 点伤害。牌堆中有 1 张。
 samurai_sword-about-daikyu = 可攻击难度 5 以内的目标：若不被招架，2 点伤害。牌堆中有 1 张。
+samurai_sword-help-bokken-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-bokken-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-kiseru-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-kiseru-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-wakizashi-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-wakizashi-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-bo-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-bo-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-kusarigama-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-kusarigama-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-katana-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-katana-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-shuriken-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-shuriken-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-kanabo-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-kanabo-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-nodachi-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-nodachi-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-naginata-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-naginata-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-nagayari-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-nagayari-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-tanegashima-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-tanegashima-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
+samurai_sword-help-daikyu-1 = 难度是绕桌较短一边的步数，不计无害角色，目标每有一张【护甲】再加 1。
+samurai_sword-help-daikyu-2 = 不能攻击无害角色：没有耐力或没有手牌的人。
