@@ -78,7 +78,15 @@ export const RAIDERS: readonly string[] = [
   '6-discard_defence-flame',
 ];
 
-export const SAMURAI: readonly string[] = ['heihachi', 'daisuke', 'gorobei', 'kanbei', 'kikuchiyo', 'kyuzo', 'katsushiro'];
+export const SAMURAI: readonly string[] = [
+  'heihachi',
+  'daisuke',
+  'gorobei',
+  'kanbei',
+  'kikuchiyo',
+  'kyuzo',
+  'katsushiro',
+];
 
 /** What the last raider of a line can do to its samurai. */
 export const PENALTIES: readonly string[] = [

@@ -1,17 +1,20 @@
 /** Every question of every frame in one sentence, with what the answers come to. */
 import type { TableModel } from '../../table/model.svelte';
+import { capital } from '../../table/question';
 import type { Offer } from '../../table/selection';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
-import { nameOf, percent, viewOf, where, type Frame, type SpiritView } from './view';
+import { raider } from './cards';
+import { nameOf, oneOfSeveral, percent, viewOf, where, type Frame, type SpiritView } from './view';
 
 const offered = (table: TableModel, key: string): Offer | undefined =>
   table.selection.offers.find((offer) => offer.say['key'] === key);
 
 function who(table: TableModel, view: SpiritView, seat: number): string {
-  const several = table.names.filter((name) => name === table.names[seat]).length > 1;
+  const several = oneOfSeveral(table, seat);
   const top = view.pending.at(-1);
-  if (top?.frame === 'kiai') return several ? t('samurai_spirit-who-kiai', { name: nameOf(table, seat) }) : t('samurai_spirit-kiai');
+  if (top?.frame === 'kiai')
+    return several ? t('samurai_spirit-who-kiai', { name: nameOf(table, seat) }) : t('samurai_spirit-kiai');
   if (view.turn !== seat) return t('samurai_spirit-who-turn', { name: nameOf(table, view.turn) });
   return several ? t('samurai_spirit-who-turn', { name: nameOf(table, seat) }) : t('your-turn');
 }
@@ -23,11 +26,18 @@ function turn(table: TableModel, view: SpiritView, frame: Frame): Pick<Question,
     return { text: t('samurai_spirit-ask-support'), hint: t('samurai_spirit-hint-support') };
   if (frame.step === 'spare')
     return { text: t('samurai_spirit-ask-spare'), hint: t('samurai_spirit-hint-spare') };
-  if (frame.must_pass)
-    return { text: t(`samurai_spirit-ask-must-${frame.must_pass}`, line), hint: t('samurai_spirit-hint-pass') };
+  if (frame.must_pass && frame.step !== 'again')
+    return {
+      text: t(`samurai_spirit-ask-must-${frame.must_pass}`, line),
+      hint: t('samurai_spirit-hint-pass'),
+    };
   const chances = view.odds?.seats[frame.seat];
   const hint = chances
-    ? t('samurai_spirit-hint-chances', { ...line, meet: percent(chances.meet), exceed: percent(chances.exceed) })
+    ? t('samurai_spirit-hint-chances', {
+        ...line,
+        meet: percent(chances.meet),
+        exceed: percent(chances.exceed),
+      })
     : t('samurai_spirit-hint-line', line);
   return { text: t(frame.step === 'again' ? 'samurai_spirit-ask-again' : 'samurai_spirit-ask-action'), hint };
 }
@@ -37,48 +47,62 @@ function penalty(table: TableModel, frame: Frame): Pick<Question, 'text' | 'hint
   const names = frame.penalties.map((name) => table.words.name(name));
   const different = new Set(frame.penalties).size > 1;
   const facts = { penalty: names[0] ?? '', second: names[1] ?? '' };
-  if (different && frame.can_ignore) return { text: t('samurai_spirit-ask-penalties-ignore', facts), hint: t('samurai_spirit-hint-ignore') };
-  if (different) return { text: t('samurai_spirit-ask-penalties', facts), hint: t('samurai_spirit-hint-penalties') };
+  if (different && frame.can_ignore)
+    return { text: t('samurai_spirit-ask-penalties-ignore', facts), hint: t('samurai_spirit-hint-ignore') };
+  if (different)
+    return { text: t('samurai_spirit-ask-penalties', facts), hint: t('samurai_spirit-hint-penalties') };
   return { text: t('samurai_spirit-ask-penalty', facts), hint: t('samurai_spirit-hint-ignore') };
 }
 
 /** Where the raider turned up can go, and what comes of it, as the moves on offer tell. */
 function place(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
-  const card = table.words.name(frame.card);
-  if (table.selection.path.length) return { text: t('samurai_spirit-ask-hand', { card }), hint: t('samurai_spirit-hint-hand') };
+  const strength = raider(frame.card)?.strength ?? 0;
+  if (table.selection.path.length)
+    return { text: t('samurai_spirit-ask-hand', { strength }), hint: t('samurai_spirit-hint-hand') };
   const hints: string[] = [];
   const confront = offered(table, 'confront')?.say as { sum: number; value: number } | undefined;
   if (confront) {
     const { sum, value } = confront;
-    const after = sum < value ? 'below' : sum === value ? 'meet' : view.barricades.count > 0 ? 'above' : 'farm';
+    const after =
+      sum < value ? 'below' : sum === value ? 'meet' : view.barricades.count > 0 ? 'above' : 'farm';
     hints.push(t(`samurai_spirit-hint-confront-${after}`, { sum, value }));
   }
   const defend = offered(table, 'defend')?.say as { symbol: string } | undefined;
   if (defend) hints.push(t('samurai_spirit-hint-defend', { symbol: table.words.name(defend.symbol) }));
   const from = frame.had.filter((seat) => seat !== frame.seat).at(-1);
   const text = frame.given
-    ? t('samurai_spirit-ask-given', { card })
+    ? t('samurai_spirit-ask-given', { strength })
     : from !== undefined
-      ? t('samurai_spirit-ask-handed', { card, name: nameOf(table, view.turn) })
-      : t('samurai_spirit-ask-place', { card });
+      ? t('samurai_spirit-ask-handed', { strength, name: nameOf(table, from) })
+      : t('samurai_spirit-ask-place', { strength });
   return { text, hint: hints.join(' ') };
 }
 
 function kiai(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
-  const side = frame.animal ? 'animal' : 'human';
-  const effect = table.words.name(`kiai-${frame.samurai}-${side}`);
-  if (frame.step === 'order') return { text: t('samurai_spirit-ask-order'), hint: t('samurai_spirit-hint-order', { n: frame.left }) };
-  if (frame.step === 'use') return { text: t('samurai_spirit-ask-kiai', { effect }), hint: t('samurai_spirit-hint-kiai') };
+  if (frame.step === 'order')
+    return { text: t('samurai_spirit-ask-order'), hint: t('samurai_spirit-hint-order', { n: frame.left }) };
+  if (frame.step === 'use')
+    return {
+      text: t('samurai_spirit-ask-kiai', { value: view.seats[frame.seat]!.kiai }),
+      hint: t('samurai_spirit-hint-kiai'),
+    };
   const first = table.selection.path[0];
   const hint = t('samurai_spirit-hint-choose', { n: frame.left });
   if (offered(table, 'heal')) return { text: t('samurai_spirit-ask-heal'), hint };
   if (offered(table, 'strike')) return { text: t('samurai_spirit-ask-strike'), hint };
   if (offered(table, 'lend'))
     return first
-      ? { text: t('samurai_spirit-ask-lend-to', { name: nameOf(table, Number(first.id)) }), hint: t('samurai_spirit-hint-lend') }
+      ? {
+          text: t('samurai_spirit-ask-lend-to', { name: nameOf(table, Number(first.id)) }),
+          hint: t('samurai_spirit-hint-lend'),
+        }
       : { text: t('samurai_spirit-ask-lend'), hint: t('samurai_spirit-hint-lend') };
   const taken = first ? where(view, Number(first.id)) : null;
-  if (taken) return { text: t('samurai_spirit-ask-give-to', { card: table.words.name(taken.card) }), hint: t('samurai_spirit-hint-give') };
+  if (taken)
+    return {
+      text: t('samurai_spirit-ask-give-to', { strength: raider(taken.card)?.strength ?? 0 }),
+      hint: t('samurai_spirit-hint-give'),
+    };
   return { text: t('samurai_spirit-ask-give'), hint };
 }
 
@@ -94,5 +118,10 @@ export function question(table: TableModel): Question | null {
         : frame.frame === 'place'
           ? place(table, view, frame)
           : kiai(table, view, frame);
-  return { who: who(table, view, table.decision.seat), harm: frame.frame === 'penalty', ...asked };
+  return {
+    who: who(table, view, table.decision.seat),
+    harm: frame.frame === 'penalty',
+    ...asked,
+    text: capital(asked.text),
+  };
 }

@@ -26,7 +26,8 @@ function ofSeat(table: TableModel, view: SpiritView, seat: number): string | nul
     return taken?.place === 'line' ? `give ${taken.seat} > ${seat}` : `hand > ${seat}`;
   }
   if (frame?.frame === 'place') return `hand > ${seat}`;
-  if (frame?.frame === 'kiai') return frame.samurai === 'kyuzo' ? `lend ${seat} > ${another(view, seat)}` : `heal ${seat}`;
+  if (frame?.frame === 'kiai')
+    return frame.samurai === 'kyuzo' ? `lend ${seat} > ${another(view, seat)}` : `heal ${seat}`;
   return `support > ${seat}`;
 }
 

@@ -96,14 +96,18 @@ export const viewOf = (table: TableModel): SpiritView => table.view as unknown a
 /** The seat whose board lies in front: the one that decides, if one person leads several samurai. */
 export const ownSeat = (table: TableModel): number | null => table.decision?.seat ?? table.me;
 
-/** What a seat is called: by its samurai where one person leads several of them. */
-export function nameOf(table: TableModel, seat: number): string {
-  const name = table.words.seat(seat);
-  const shared = table.names.filter((other) => other === name).length > 1;
-  return shared ? table.words.name(viewOf(table).seats[seat]!.samurai) : name;
+/** Whether one person leads this samurai and others. */
+export function oneOfSeveral(table: TableModel, seat: number): boolean {
+  const person = table.seats[seat]?.person ?? null;
+  return person !== null && table.seats.filter((other) => other.person === person).length > 1;
 }
 
-export const faceOf = (board: Board): string => (board.side === 'animal' ? `${board.samurai}-beast` : board.samurai);
+/** What a seat is called: by its samurai where one person leads several of them. */
+export const nameOf = (table: TableModel, seat: number): string =>
+  oneOfSeveral(table, seat) ? table.words.name(viewOf(table).seats[seat]!.samurai) : table.words.seat(seat);
+
+export const faceOf = (board: Board): string =>
+  board.side === 'animal' ? `${board.samurai}-beast` : board.samurai;
 
 /** A chance in whole per cent; what is possible is never 0, what is not certain never 100. */
 export function percent(chance: number): number {
