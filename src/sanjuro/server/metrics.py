@@ -26,6 +26,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("sanjuro_moves", "Moves played", ["game"], registry=self.registry)
+        self._moves: dict[str, Counter] = {}
         self.entries = Counter("sanjuro_log_entries", "Entries written to the log", registry=self.registry)
         self.ended = Counter("sanjuro_games_ended", "Games played to the end", ["game"], registry=self.registry)
         self.refused = Counter("sanjuro_refused", "Commands refused", ["error"], registry=self.registry)
@@ -42,7 +43,10 @@ class Metrics:
         self.commit_seconds.observe(seconds)
         last = entries[-1]
         if last.kind == "moved":
-            self.moves.labels(table.founding.game).inc()
+            game = table.founding.game
+            if game not in self._moves:
+                self._moves[game] = self.moves.labels(game)
+            self._moves[game].inc()
             if "over" in last.body:
                 self.ended.labels(table.founding.game).inc()
 

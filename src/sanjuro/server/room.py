@@ -43,6 +43,8 @@ class Room:
         self.recent: list[Entry] = []
         self.alarm = Alarm(self)
         self.used = house.now()
+        # Set when memory and log could not be brought together: nothing more is done here.
+        self.abandoned = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- commands -----------------------------------------------------------------------
@@ -89,6 +91,8 @@ class Room:
         """Write entries and tell them; the lock must be held. What cannot be written has not happened."""
         if not made:
             return
+        if self.abandoned:
+            raise Refused("conflict", "the table has been put away; connect again")
         table = self.table
         now = self.house.now()
         before = (table.state, self._ghosts())
@@ -106,10 +110,10 @@ class Room:
             await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]))
         except Taken:
             # Another worker was quicker: its entries are the truth.
-            await self.reload()
+            await self._forget_and_reload()
             raise Refused("conflict", "the table has changed meanwhile; try again") from None
         except BaseException:
-            await self.reload()
+            await self._forget_and_reload()
             raise
         self.house.metrics.wrote(table, entries, time.perf_counter() - began)
         self.recent.extend(entries)
@@ -169,6 +173,18 @@ class Room:
             schema.records.insert(),
             {"code": table.code, "record": table.match.record(), "labels": as_json(labels)},
         )
+
+    async def _forget_and_reload(self) -> None:
+        """Back to what the log says; if not even that can be read, everybody has to come again."""
+        try:
+            await self.reload()
+        except Exception:
+            logger.exception("table %s cannot be read", self.table.code)
+            self.abandoned = True
+            self.house.rooms.pop(self.table.code, None)
+            self.alarm.stop()
+            for ear in list(self.ears):
+                ear.farewell("restart", 1012)
 
     async def reload(self) -> None:
         """Forget what is in memory and read the log again; everybody gets a snapshot."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
 from sanjuro.server.clocks import PACES
+from sanjuro.server.commands import Refused
 from sanjuro.server.levels import stand_in
 from sanjuro.server.thinking import BotPlayer
 
 if TYPE_CHECKING:
     from sanjuro.server.room import Room
+
+logger = logging.getLogger("sanjuro.waiting")
+
+AGAIN_SECONDS: Final = 2.0
 
 
 class Alarm:
@@ -99,14 +105,27 @@ class Alarm:
 
     def _fire(self, why: str, seat: int, answers: int) -> None:
         self._timer = None
-        if why == "bot":
-            self.room.spawn(self._bot_plays(seat, answers))
-        elif why == "forced":
-            match = self.room.table.match
-            if match is not None and self.room.table.answers == answers and match.offer:
-                self.room.spawn(self.room.play_for(seat, answers, match.offer[0].text))
-        else:
-            self.room.spawn(self.room.send_away(seat, answers, why))
+        self.room.spawn(self._happens(why, seat, answers))
+
+    async def _happens(self, why: str, seat: int, answers: int) -> None:
+        """Do what was waited for; if it cannot be done now, a little later."""
+        room = self.room
+        try:
+            if why == "bot":
+                await self._bot_plays(seat, answers)
+            elif why == "forced":
+                match = room.table.match
+                if match is not None and room.table.answers == answers and match.offer:
+                    await room.play_for(seat, answers, match.offer[0].text)
+            else:
+                await room.send_away(seat, answers, why)
+        except Refused as refused:
+            logger.info("table %s: %s", room.table.code, refused.message)
+        except Exception:
+            logger.exception("table %s: what should happen by itself failed", room.table.code)
+            self.stop()
+            if not room.abandoned:
+                self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.set)
 
     async def _bot_plays(self, seat: int, answers: int) -> None:
         table = self.room.table

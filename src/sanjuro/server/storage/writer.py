@@ -72,7 +72,7 @@ class Writer:
         """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
         job = Job(rows, work, asyncio.get_running_loop())
         self._jobs.put(job)
-        return await asyncio.shield(job.future)
+        return await job.future
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Let `work` write in a transaction. It may be run twice: it must do nothing but write."""

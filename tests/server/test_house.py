@@ -1,0 +1,174 @@
+"""What the house does by itself: putting away, closing, thinking elsewhere, failing and going on."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from player import Inside, Player
+from typer import Typer
+from typer.testing import CliRunner
+
+from sanjuro import bots
+from sanjuro.cli.serve import serve
+from sanjuro.server import thinking, waiting
+from sanjuro.server.house import House
+from sanjuro.server.settings import ServerSettings, table
+
+
+def house(tmp_path: Path, **settings: Any) -> House:
+    return House(ServerSettings(database_url=str(tmp_path / "db"), limits=False, **settings))
+
+
+def inside(served: Inside, work: Awaitable[Any]) -> Any:
+    """Run something in the server's own loop."""
+    keeper = served.house._keeper
+    assert keeper is not None
+    return asyncio.run_coroutine_threadsafe(work, keeper.get_loop()).result(30)  # type: ignore[arg-type]
+
+
+def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
+    with Inside(house(tmp_path, idle_minutes=0)) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+        async def asked() -> None:
+            ann.snapshot = {}
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            await ann.socket.close()
+
+        asyncio.run(asked())
+        before = (ann.view, ann.decision)
+        for _ in range(50):
+            inside(served, served.house.tidy())
+            if not served.house.rooms:
+                break
+            time.sleep(0.02)
+        assert not served.house.rooms
+        asyncio.run(asked())
+        assert (ann.view, ann.decision) == before
+
+
+def test_forgotten_tables_are_closed(tmp_path: Path) -> None:
+    with Inside(house(tmp_path, close_hours=0)) as served:
+        ann = Player(served)
+        ann.open("shinobi", settings={"open": True})
+        time.sleep(0.01)
+        inside(served, served.house.tidy())
+        assert ann.get(f"/api/tables/{ann.code}")["table"]["state"] == "closed"
+        assert ann.get("/api/lobby")["open"] == []
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_bots_that_think_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: int) -> None:
+    """A bot of a slow level plays from another process or thread, and the table does not wait for it."""
+    monkeypatch.setattr(thinking, "at_once", lambda level: False)
+    with Inside(house(tmp_path, thinkers=processes)) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", start=True)
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+
+
+def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table goes on with any move."""
+
+    class Broken:
+        wants_events = True
+
+        def choose(self, *anything: object) -> None:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setattr(bots, "make", lambda level, game: Broken())
+    with Inside(house(tmp_path)) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", start=True)
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert ann.over
+
+
+def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot tries again; nobody has seen the move that was not written."""
+    monkeypatch.setattr(waiting, "AGAIN_SECONDS", 0.1)
+    made = house(tmp_path)
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", settings={"forced": False})
+        append = made.store.append
+        failures = 0
+
+        async def sometimes(code: str, entries: Any, work: Any) -> None:
+            nonlocal failures
+            if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
+                failures += 1
+                raise OSError("the disk is full")
+            await append(code, entries, work)
+
+        monkeypatch.setattr(made.store, "append", sometimes)
+        ann.command(type="start")
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert failures == 4 and ann.get(f"/api/records/{ann.code}/verify")["right"]
+
+
+def test_memory_that_cannot_be_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither written nor read: everybody is sent to connect again, and finds the table as the log has it."""
+    made = house(tmp_path)
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+        async def fails(*anything: object) -> None:
+            raise OSError("the disk is gone")
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            before = (ann.seq, ann.view, ann.decision)
+            with monkeypatch.context() as patch:
+                patch.setattr(made.store, "append", fails)
+                patch.setattr(made.store, "load", fails)
+                await ann.send(type="chat", text="hello")
+                await ann.until(lambda: ann.goodbye == "restart")
+            ann.snapshot = {}
+            await ann.connect()
+            assert (ann.seq, ann.view, ann.decision) == before
+            assert ann.chat == []
+
+        asyncio.run(play())
+
+
+def test_the_engine_needs_no_server() -> None:
+    """`import sanjuro` loads nothing of it."""
+    unwanted = ("litestar", "msgspec", "sqlalchemy", "sanjuro.server")
+    code = f"import sanjuro, sys; print([name for name in {unwanted} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_the_command() -> None:
+    app = Typer()
+    app.command()(serve)
+    shown = CliRunner().invoke(app, ["--settings"])
+    assert shown.exit_code == 0 and shown.output.strip() == table()
+    assert CliRunner().invoke(app, ["--log", "xml"]).exit_code == 2
