@@ -120,12 +120,12 @@ def _in_sources(name: str, game: str) -> bool:
     tail = name[len(game) + 1 :]
     if not tail:
         return True
-    said = set(literals(f"games/{game}") | literals("core") | client_words())
+    said = set(literals(f"games/{game}") | literals("core") | literals("cli") | client_words())
     definition = sanjuro.GAMES[game]
     for card in [*definition.things(), *definition.cards.names]:
         ranked = RANKED.fullmatch(card)
         said.add(ranked[1] if ranked else card)
-    if tail in said:
+    if tail in said or name in said:
         return True
     kind, _, rest = tail.partition("-")
     if kind in ("event", "move", "reason", "about", "story", "phase"):

@@ -228,6 +228,7 @@ samurai_spirit-story-no_barricade = укреплений не осталось
 samurai_spirit-story-farm = сгорела { $card }
 samurai_spirit-story-family = потеряна { $card }
 samurai_spirit-story-wounded = { $seat } получает ранение
+samurai_spirit-story-raider = бандит
 
 ## Почему так нельзя
 samurai_spirit-refusal-no_such_seat = места нумеруются от 0 до { $seats }

@@ -1,4 +1,4 @@
-bang = 砰！
+bang = BANG!
 
 ## 卡牌
 bang-bang = 砰！
@@ -62,10 +62,10 @@ bang-about-cat_balou = 任意一名玩家弃一张牌。
 bang-about-gatling = 向其他所有玩家开枪。
 bang-about-indians = 其他每名玩家弃一张【砰！】，否则失去 1 点生命。
 bang-about-duel = 与任意一名玩家轮流弃【砰！】，对方先来；先停下的人失去 1 点生命。
-bang-about-barrel = 被枪击时判定：红桃即为躲开。
+bang-about-barrel = 被枪击时判定：红心即为躲开。
 bang-about-mustang = 别人计算与你的距离时 +1。
 bang-about-scope = 你计算与别人的距离时 −1。
-bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红桃就跳过回合。
+bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红心就跳过回合。
 bang-about-dynamite = 你的回合开始时判定：黑桃 2 到 9 则失去 3 点生命；否则传给左边。
 bang-about-volcanic = 射程 1，【砰！】不限次数。
 bang-about-schofield = 射程 2。

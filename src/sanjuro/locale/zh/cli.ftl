@@ -29,7 +29,7 @@ cli-points = 得分：{ $scores }
 cli-seat = { $n } 号
 
 ## 《忍》的桌面
-cli-shinobi-province = 领国
+cli-shinobi-province = 领地
 cli-shinobi-hand = 手牌
 cli-shinobi-agent = 所属家族
 cli-shinobi-all = 合计

@@ -1,4 +1,4 @@
-samurai_spirit = 武士之魂
+samurai_spirit = 七武士
 
 ## 武士
 samurai_spirit-heihachi = 平八
@@ -220,6 +220,7 @@ samurai_spirit-story-no_barricade = 路障一个不剩
 samurai_spirit-story-farm = { $card }被烧毁
 samurai_spirit-story-family = 失去了{ $card }
 samurai_spirit-story-wounded = { $seat } 受伤
+samurai_spirit-story-raider = 一名强盗
 
 ## 为什么不行
 samurai_spirit-refusal-no_such_seat = 座位编号只有 0 到 { $seats }
