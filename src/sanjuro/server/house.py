@@ -269,7 +269,11 @@ class House:
                 made.append(Draft("bot", seat, None, {"level": chair.level, "name": chair.name}))
             elif chair.person in people or chair.person == asker.person:
                 made.append(Draft("sat", seat, chair.person, {"name": chair.name, "account": chair.account}))
-        return (await self._found(founding, made)).table.code
+        room = await self._found(founding, made)
+        # Nobody has to be waited for: one click was enough.
+        taken = all(not chair.empty for chair in room.table.chairs)
+        await self._start(room, asker, taken and room.table.people() == [asker.person])
+        return room.table.code
 
     async def open_what_if(
         self, finished: Founding, table: Table, asker: Asker, seat: int, move: int, level: str, pace: str

@@ -152,7 +152,7 @@ class SamuraiSpiritMatch(Village):
         self.sums[seat] = total
         value = self.value(seat)
         if total == value:
-            self.push(Kiai(seat))
+            self.met(seat)
         elif total > value:
             self.tell("exceed", seat, NONE, total)
             self.cause(EXCEEDED, seat, card)
@@ -216,9 +216,13 @@ class SamuraiSpiritMatch(Village):
             self.met(seat)
 
     def met(self, seat: int) -> None:
-        """Kiai, if the line's sum is the kiai value without a card having come."""
-        if self.fighting(seat) and self.sums[seat] == self.value(seat):
-            self.push(Kiai(seat))
+        """Kiai, if the line's sum is the kiai value; none within his own kiai, or it could go on for ever."""
+        if not self.fighting(seat) or self.sums[seat] != self.value(seat):
+            return
+        for frame in self.stack:
+            if frame.seat == seat and isinstance(frame, Kiai):
+                return
+        self.push(Kiai(seat))
 
     def wounded(self, seat: int) -> bool:
         """Whether a wound token lies on the board."""

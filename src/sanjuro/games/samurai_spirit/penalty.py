@@ -140,7 +140,9 @@ def penalty_of(m: SamuraiSpiritMatch, seat: int) -> Penalty:
 
 
 def carry_out(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
-    m.cause(penalty, seat, m.line(seat)[-1])
+    line = m.line(seat)
+    # A kiai between two penalties may have taken the boss away; what he brought still comes.
+    m.cause(penalty, seat, line[-1] if len(line) > 0 else NONE)
     if penalty == BARRICADE:
         m.lose_barricade()
     elif penalty == WOUND:

@@ -1,0 +1,103 @@
+"""A real server, a real Chromium, and people who use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the browser tests need playwright") if not os.environ.get("CI") else None
+
+from e2e.person import Person
+from e2e.served import Served
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+FAILED = pytest.StashKey[bool]()
+
+
+def missing(what: str) -> None:
+    """On a developer's machine the browser tests may be left out, where all is checked they may not."""
+    if os.environ.get("CI"):
+        pytest.fail(what, pytrace=False)
+    pytest.skip(what)
+
+
+# Of the package, not of the session: other tests run event loops of their own, beside which Playwright's cannot stay.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        missing("The browser tests need Chromium: install the package `chromium` and run them again.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    from sanjuro.server.static import FOLDER
+
+    if not (FOLDER / "index.html").is_file():
+        missing(f"The browser tests need the built client in {FOLDER}: run `npm run build` in web/.")
+    served = Served(tmp_path_factory.mktemp("served")).start()
+    yield served
+    served.kill()
+    log = served.log.read_text()
+    assert "Traceback" not in log, log
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def somebody(
+    browser: Browser, served: Served, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
+    """Makes people. At the end nothing may have gone wrong in any of their browsers."""
+    people: list[Person] = []
+
+    def make(**looks: Any) -> Person:
+        people.append(Person(browser, served.url, **looks))
+        return people[-1]
+
+    yield make
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for number, person in enumerate(people):
+        if request.node.stash.get(FAILED, False):
+            shot = tmp_path / f"{number}.png"
+            person.page.screenshot(path=shot)
+            print(f"what person {number} saw at {person.page.url}: {shot}")
+        person.context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def person(somebody: Callable[..., Person]) -> Person:
+    return somebody()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which comes with the client's development packages."""
+    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not path.is_file():
+        missing("The tests of accessibility need axe-core: run `npm ci` in web/.")
+    return path.read_text()

@@ -1,0 +1,59 @@
+"""`sanjuro serve` in a process of its own, on a database that lasts as long as the tests."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Served:
+    """A server that can be killed and started again: same port, same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self.environment = {
+            **os.environ,
+            "SANJURO_DATABASE_URL": str(folder / "sanjuro.db"),
+            "SANJURO_PORT": str(self.port),
+            "SANJURO_LIMITS": "false",
+            "SANJURO_LOG_LEVEL": "warning",
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Served:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sanjuro.cli", "serve"], env=self.environment, stdout=log, stderr=log
+            )
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            with contextlib.suppress(urllib.error.URLError, ConnectionError), urllib.request.urlopen(f"{self.url}/readyz"):
+                return self
+            assert self.process.poll() is None, f"the server did not start:\n{self.log.read_text()}"
+            time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def kill(self) -> None:
+        """As by a power cut: nothing is put in order."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None

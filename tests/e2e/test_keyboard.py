@@ -1,0 +1,111 @@
+"""Everything by keyboard: from the home page to a finished turn without a mouse."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.person import GAMES, Person
+
+FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
+# Whether the focus is on the wanted target, in the same group of things (one tab stop, arrows within), or elsewhere.
+REACHED = """(number) => {
+  const node = window.seenTargets[number];
+  if (document.activeElement === node) return 'there';
+  const stops = (zone) => [...zone.querySelectorAll('[data-stop]')];
+  if (!node.hasAttribute('data-stop')) return 'elsewhere';
+  for (let zone = node.parentElement; zone; zone = zone.parentElement) {
+    const all = stops(zone);
+    const tabs = all.filter((stop) => stop.tabIndex === 0);
+    if (tabs.length > 1) return 'elsewhere';
+    if (tabs.length === 1 && all.length > 1 && tabs[0] === document.activeElement) return 'near';
+  }
+  return 'elsewhere';
+}"""
+
+
+def tab_to(person: Person, selector: str, most: int = 80) -> None:
+    for _ in range(most):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(FOCUSED, [selector]):
+            return
+    raise AssertionError(f"{selector} is not reached with Tab")
+
+
+def focus(person: Person, number: int) -> None:
+    """Tab to the group the target is in, then arrows to it."""
+    keyboard = person.page.keyboard
+    for _ in range(150):
+        reached = person.page.evaluate(REACHED, number)
+        if reached == "there":
+            return
+        if reached == "elsewhere":
+            keyboard.press("Tab")
+            continue
+        keyboard.press("Home")
+        for step in range(60):
+            if person.page.evaluate(REACHED, number) == "there":
+                return
+            keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"][step % 5 if step > 20 else 0])
+            if step % 15 == 14:
+                keyboard.press("Home")
+                keyboard.press("ArrowDown")
+        raise AssertionError("arrows do not lead there")
+    raise AssertionError("it is not reached with Tab")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_home_to_a_finished_turn(person: Person, game: str) -> None:
+    page = person.page
+    person.go()
+    tab_to(person, f'.poster[data-game="{game}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("summary")
+    tab_to(person, "details:last-of-type > summary")
+    page.keyboard.press("Enter")
+    tab_to(person, "details[open] fieldset:nth-of-type(2) input[type=radio]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    tab_to(person, ".start .btn.main", 120)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("section.ask")
+
+    person.until_asked()
+    mine = page.locator(".turnline").count()
+    for _ in range(60):
+        sight = person.until_asked()
+        if sight.over or page.locator(".turnline").count() > mine + 1:
+            break
+        if sight.dialog and not sight.targets:
+            page.keyboard.press("Escape")
+            continue
+        ready = [target for target in sight.targets if target.kind == "ready"]
+        wanted = ready[0] if ready else person.chance.choice(sight.targets)
+        focus(person, wanted.number)
+        page.keyboard.press("Enter")
+    else:
+        raise AssertionError("no turn was finished")
+
+
+def test_escape_goes_back_and_the_list_has_every_move(person: Person) -> None:
+    person.sit_at(person.open_table("shinobi"))
+    before = person.until_asked()
+    focus(person, 0)
+    person.page.keyboard.press("Enter")
+    assert person.until_asked() != before
+    person.page.keyboard.press("Escape")
+    assert person.until_asked() == before
+    person.page.locator('.ask .tool:has(use[href="#i-list"])').focus()
+    person.page.keyboard.press("Enter")
+    assert person.page.locator("dialog[open] .options .btn").count() >= len(before.targets)
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_what_happens_is_read_out_in_order(person: Person) -> None:
+    person.sit_at(person.open_table("shinobi"))
+    person.until_asked()
+    live = person.page.locator("[aria-live]")
+    assert live.count() >= 1
+    person.page.wait_for_function(
+        "q => [...document.querySelectorAll('[aria-live]')].some((node) => node.textContent.includes(q))",
+        arg=person.question(),
+    )

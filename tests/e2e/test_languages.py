@@ -1,0 +1,101 @@
+"""Russian and Chinese are complete: nothing of the interface is left in English, no message shows its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from e2e.person import GAMES, Person
+
+LANGUAGES = {"ru": "ru", "zh": "zh-Hans"}
+NAME = {"ru": "Кото", "zh": "小琴"}
+
+# Everything that can be read or is read out, in the order of the page.
+TEXTS = """() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    if (node.nodeType === 3) {
+      if (!node.parentElement.closest('script, style')) texts.push(node.data);
+    } else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(node.getAttribute(name) ?? '');
+  }
+  return [document.title, ...texts].map((text) => text.trim()).filter(Boolean);
+}"""
+
+# Proper names, the languages' own names, and what is part of the picture on a poster.
+LATIN = {"Sanjuro", "English", "WANTED", "QR", "EN", "RU", "ZH"}
+
+
+def english(person: Person, allowed: set[str]) -> list[str]:
+    """Texts on the page with words in Latin letters that nobody allowed."""
+    found = []
+    for text in person.page.evaluate(TEXTS):
+        if text.startswith("http"):
+            continue
+        words = set(re.findall(r"[A-Za-z][A-Za-z_-]{2,}", text)) - allowed
+        if words:
+            found.append(f"{text!r}: {sorted(words)}")
+    return found
+
+
+def names_at(person: Person, code: str) -> set[str]:
+    """The names of who sits there, and the code itself: they are the same in every language."""
+    cards = person.context.request.get("/api/tables").json()
+    seats = [seat["name"] for cards_of in cards.values() for card in cards_of for seat in card["seats"]]
+    return {word for name in [*seats, code] for word in re.findall(r"[A-Za-z]+", name)}
+
+
+@pytest.fixture(params=LANGUAGES)
+def reader(request: pytest.FixtureRequest, somebody: Callable[..., Person]) -> Person:
+    person = somebody(language=request.param)
+    person.context.request.get("/api/me")
+    person.context.request.patch("/api/me", data={"name": NAME[request.param]})
+    return person
+
+
+def test_the_pages(reader: Person) -> None:
+    language = reader.language
+    for path in ["", *(f"new/{game}" for game in GAMES), "tables", "replays", "rules", "me"]:
+        reader.go(path)
+        reader.page.wait_for_load_state("networkidle")
+        assert reader.page.evaluate("document.documentElement.lang") == LANGUAGES[language]
+        assert english(reader, LATIN) == [], f"on the page #/{path}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules(reader: Person, game: str) -> None:
+    reader.go(f"rules/{game}")
+    title = reader.page.inner_text("main h1")
+    assert re.search(r"[а-яё]" if reader.language == "ru" else r"[\u4e00-\u9fff]", title, re.IGNORECASE), title
+    body = reader.page.inner_text("article")
+    sentences = re.findall(r"(?:\b[A-Za-z']+\b[ ,]*){6,}", body)
+    assert sentences == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table(reader: Person, game: str) -> None:
+    code = reader.open_table(game)
+    reader.sit_at(code)
+    allowed = LATIN | names_at(reader, code)
+    for _ in range(12):
+        sight = reader.until_asked()
+        assert english(reader, allowed) == [], f"{game}: {sight.question}"
+        if sight.over:
+            break
+        reader.act()
+    reader.command(code, type="away")
+    reader.page.wait_for_selector("section.end", timeout=60_000)
+    assert english(reader, allowed) == [], f"{game}: the end"
+    reader.page.get_by_role("button").filter(has=reader.page.locator('use[href="#i-help"]')).first.click()
+    assert english(reader, allowed) == [], f"{game}: the help"
+
+
+def test_the_language_changes_at_once_and_stays(person: Person) -> None:
+    person.go()
+    person.page.select_option("label.lang select", "ru")
+    person.page.wait_for_selector('html[lang="ru"]')
+    assert "Играть" in person.page.inner_text(".hero")
+    person.page.reload()
+    person.page.wait_for_selector('html[lang="ru"]')
+    assert english(person, LATIN | {"Guest"} | set(person.page.inner_text("a.who").split())) == []

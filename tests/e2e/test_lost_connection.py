@@ -1,0 +1,69 @@
+"""Whatever breaks, the same screen and the same question come back."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.person import Person, Sight
+from e2e.served import Served
+
+
+def in_a_reaction(person: Person) -> Sight:
+    """Play BANG! until somebody shoots at this person, or asks something else that does harm."""
+    for _ in range(8):
+        person.sit_at(person.open_table("bang", players=5))
+        for _ in range(400):
+            sight = person.until_asked()
+            if sight.over:
+                break
+            if person.page.locator(".ask.asked.harm").count() and len(sight.targets) > 1:
+                return sight
+            person.act()
+    raise AssertionError("nobody ever shot at this person")
+
+
+def test_a_reload_in_the_middle_of_a_reaction(person: Person) -> None:
+    before = in_a_reaction(person)
+    person.page.reload()
+    assert person.until_asked() == before
+
+
+def test_a_second_tab_shows_the_same_question_and_either_can_answer(person: Person) -> None:
+    before = in_a_reaction(person)
+    first, second = person.page, person.new_page()
+    second.goto(first.url)
+    person.page = second
+    assert person.until_asked() == before
+    person.page = first
+    asked = first.title()
+    while person.look().asked and person.look().question == before.question:
+        person.act()
+    assert asked.startswith("●")
+    end = person.until_asked()
+    person.page = second
+    assert person.until_asked().question == end.question
+
+
+def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None:
+    before = in_a_reaction(person)
+    with person.outage():
+        person.context.set_offline(True)
+        # Chromium lets open sockets live when it is set offline; a real loss ends them.
+        person.page.evaluate("dispatchEvent(new Event('offline'))")
+        person.page.wait_for_timeout(300)
+        person.context.set_offline(False)
+        person.page.wait_for_selector(".strip", state="detached")
+        assert person.until_asked() == before
+    person.act()
+
+
+@pytest.mark.parametrize("game", ["bang"])
+def test_the_server_dies_and_starts_again_in_the_middle_of_a_reaction(person: Person, served: Served, game: str) -> None:
+    before = in_a_reaction(person)
+    with person.outage():
+        served.kill()
+        person.page.get_by_text("Reconnecting").wait_for()
+        served.start()
+        person.page.wait_for_selector(".strip", state="detached", timeout=30_000)
+        assert person.until_asked() == before
+    person.act()
+    assert person.until_asked() != before

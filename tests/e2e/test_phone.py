@@ -1,0 +1,76 @@
+"""A phone held upright: nothing to scroll sideways, everything big enough for a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from e2e.person import GAMES, PHONE, SMALL, Person
+
+SIZES = {"phone": PHONE, "small": SMALL}
+
+# How far the page can be scrolled sideways, and what sticks out of it.
+SIDEWAYS = """() => {
+  const wide = document.documentElement.clientWidth;
+  const scroller = document.scrollingElement;
+  const out = [...document.querySelectorAll('main *, header *')].filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.width > 0 && box.right > wide + 1 && !node.closest('.vh') && getComputedStyle(node).visibility !== 'hidden';
+  });
+  return [scroller.scrollWidth - wide, out.slice(0, 5).map((node) => `${node.tagName}.${node.getAttribute('class')}`)];
+}"""
+
+# Everything to press that is smaller than 24 px (WCAG 2.2, 2.5.8), except words within a text.
+SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, select, summary')]
+  .filter((node) => node.getClientRects().length && !node.closest('.logl, p, article, .vh, [inert]') && !node.disabled)
+  .map((node) => {
+    const target = node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') ?? node : node;
+    const box = target.getBoundingClientRect();
+    return [box.width, box.height, `${node.tagName}.${node.getAttribute('class')} ${node.getAttribute('aria-label') ?? node.textContent.trim()}`];
+  })
+  .filter(([w, h]) => w > 0 && (w < 24 || h < 24))
+  .map(([w, h, what]) => `${what}: ${Math.round(w)}x${Math.round(h)}`)"""
+
+LOW_BUTTONS = """() => [...document.querySelectorAll('.ask .btn, .ask .tool, header .tool')]
+  .filter((node) => node.getClientRects().length)
+  .map((node) => [node.getBoundingClientRect(), node.textContent.trim()])
+  .filter(([box]) => box.height < 40 || box.width < 40)
+  .map(([box, what]) => `${what}: ${box.width}x${box.height}`)"""
+
+
+def check(person: Person, where: str) -> None:
+    overflow, out = person.page.evaluate(SIDEWAYS)
+    assert overflow <= 0, f"{where}: {overflow} px to scroll sideways: {out}"
+    assert person.page.evaluate(SMALL_TARGETS) == [], where
+    assert person.page.evaluate(LOW_BUTTONS) == [], where
+
+
+@pytest.fixture(params=SIZES)
+def thumb(request: pytest.FixtureRequest, somebody: Callable[..., Person]) -> Person:
+    return somebody(viewport=SIZES[request.param], has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def test_the_pages_fit(thumb: Person) -> None:
+    for path in ["", *(f"new/{game}" for game in GAMES), "tables", "replays", "rules", "rules/bang", "me"]:
+        thumb.go(path)
+        thumb.page.wait_for_load_state("networkidle")
+        check(thumb, f"#/{path}")
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 4), ("samurai_spirit", 7)])
+def test_the_table_fits(thumb: Person, game: str, players: int) -> None:
+    thumb.sit_at(thumb.open_table(game, players=players))
+    for step in range(10):
+        sight = thumb.until_asked()
+        check(thumb, f"{game} after {step} clicks: {sight.question}")
+        if sight.over:
+            break
+        thumb.act()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_fits(thumb: Person, game: str) -> None:
+    code = thumb.finished(game)
+    thumb.sit_at(code)
+    thumb.page.wait_for_selector("section.end")
+    check(thumb, f"{game}: the end")

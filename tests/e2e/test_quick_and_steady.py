@@ -1,0 +1,85 @@
+"""Two clicks to the first decision, a small first load, nothing that jumps."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from e2e.person import GAMES, Person
+from playwright.sync_api import Response
+
+FIRST_LOAD = 250_000
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifts.push([entry.value, entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(' | ')]);
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
+
+# How long a click on a card of one's hand takes until the page has changed, in ms: the middle one of several.
+CLICK = """async () => {
+  const card = document.querySelector('[data-zone="hand"] [data-stop]');
+  const times = [];
+  for (let n = 0; n < 21; n++) {
+    const begun = performance.now();
+    card.click();
+    await Promise.resolve();
+    card.getBoundingClientRect();
+    times.push(performance.now() - begun);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return times.sort((a, b) => a - b)[10];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_from_the_door_to_the_first_decision(person: Person, game: str) -> None:
+    person.page.goto("/")
+    person.page.click(f'.poster[data-game="{game}"]')
+    person.page.get_by_role("button", name="Play against bots").click()
+    assert person.until_asked(timeout=90).asked
+
+
+def test_one_click_is_enough_too(person: Person) -> None:
+    person.page.goto("/")
+    person.page.get_by_role("button", name="Play now").click()
+    assert person.until_asked(timeout=90).asked
+
+
+@pytest.mark.parametrize("path", ["", *GAMES])
+def test_the_first_load_is_small(person: Person, path: str) -> None:
+    where = f"/t/{person.open_table(path)}" if path else "/"
+    loaded: list[Response] = []
+    person.page.on("response", loaded.append)
+    person.page.goto(where)
+    person.page.wait_for_load_state("networkidle")
+    parts = [response for response in loaded if response.request.resource_type in ("script", "stylesheet")]
+    assert parts
+    assert all(response.headers.get("content-encoding") for response in parts if len(response.body()) > 1000)
+    size = sum(len(gzip.compress(response.body(), 6)) for response in parts)
+    assert size < FIRST_LOAD, f"{size} bytes"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str) -> None:
+    person = somebody(motion=True)
+    person.sit_at(person.open_table(game, settings={"pace": "quick"}))
+    person.until_asked(timeout=60)
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(SHIFTS)
+    for _ in range(8):
+        if person.until_asked(timeout=60).over:
+            break
+        person.act()
+    shifts = person.page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.01, shifts
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 5)])
+def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, players: int) -> None:
+    person.sit_at(person.open_table(game, players=players))
+    person.until_asked()
+    assert person.page.evaluate(CLICK) < 16.7

@@ -1,0 +1,67 @@
+"""A finished game again: scrubbed and stepped through, by any eyes, from a link, and played on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from e2e.person import GAMES, Person
+
+
+def at(person: Person) -> int:
+    return int(person.page.inner_text(".at-of").split("/")[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
+    page = person.page
+    code = person.finished(game)
+    person.go(f"r/{code}")
+    page.wait_for_selector("section.ask")
+    moves = int(page.inner_text(".at-of").split("/")[1])
+    assert moves > 10
+
+    scrubber = page.locator('input[type="range"]')
+    scrubber.fill(str(moves // 2))
+    page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2)
+    page.get_by_role("button", name="Forward").or_(page.get_by_label("next move")).first.click()
+    page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2 + 1)
+    page.locator("body").press("ArrowLeft")
+    page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2)
+
+    # All cards are open to everybody's eyes, and only one's own to a seat's.
+    page.select_option(".controls select", "1")
+    page.wait_for_timeout(200)
+    as_seat = page.locator("main [data-card]").count()
+    page.select_option(".controls select", "watcher")
+    page.wait_for_timeout(200)
+    assert page.locator("main [data-card]").count() <= as_seat
+
+    # The link leads others to the same move and the same eyes.
+    page.goto(f"/r/{code}#{moves // 2}.1")
+    page.wait_for_selector("section.ask")
+    assert at(person) == moves // 2
+    assert page.input_value(".controls select") == "1"
+
+    page.get_by_role("button", name=re.compile("play on", re.IGNORECASE)).click()
+    page.locator("dialog[open] footer .btn").click()
+    page.wait_for_url(re.compile(r"#/t/(?!" + code + ")"))
+    page.wait_for_selector("section.ask")
+    assert page.locator("header .sub").inner_text() != code
+    sight = person.until_asked(timeout=60)
+    assert sight.asked or sight.over
+
+
+def test_every_position_can_be_shown(person: Person) -> None:
+    code = person.finished("samurai_spirit")
+    person.go(f"r/{code}")
+    person.page.wait_for_selector("section.ask")
+    moves = int(person.page.inner_text(".at-of").split("/")[1])
+    for move in range(0, moves + 1, max(1, moves // 20)):
+        person.page.locator('input[type="range"]').fill(str(move))
+        person.page.wait_for_function(
+            "n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=move
+        )
+    person.page.locator('input[type="range"]').fill(str(moves))
+    person.page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves)
+    assert "over" in person.page.inner_text("section.ask").lower()

@@ -1,0 +1,25 @@
+"""A whole game of each of the four, by clicking what glows, to the end and into the next."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.person import GAMES, Person
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots_and_the_next_in_one_click(person: Person, game: str) -> None:
+    page = person.page
+    person.go()
+    page.click(f'.poster[data-game="{game}"]')
+    page.click("summary")
+    page.get_by_text("At once").click()
+    page.get_by_role("button", name="Play against bots").click()
+    clicks = person.play_to_the_end()
+    assert clicks > 0
+    assert page.locator("section.end h2").inner_text()
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    sight = person.until_asked()
+    assert sight.asked and not sight.over
+    assert person.act().question == sight.question
