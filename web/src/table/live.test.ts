@@ -120,8 +120,8 @@ beforeEach(async () => {
   table.open();
   await vi.waitFor(() => expect(Wire.last?.url).toContain('ABC'));
   Wire.last.say(snapshot());
-  await vi.waitFor(() => expect(table.view).not.toBeNull(), 5000);
-});
+  await vi.waitFor(() => expect(table.view).not.toBeNull(), 20_000);
+}, 30_000);
 
 describe('a live table', () => {
   it('shows the snapshot and asks its question', () => {
