@@ -141,7 +141,7 @@ bang-hint-trade = One at a time, from your hand.
 bang-ask-out = Which of your cards ends on top of the discard pile?
 bang-hint-out = { $name } may pick it up.
 bang-ask-store = Which card do you take?
-bang-hint-store = It goes into your hand. The next player chooses from the rest.
+bang-hint-store = The next player chooses from the rest.
 
 ## While others choose
 bang-wait-turn = { $seat } plays.

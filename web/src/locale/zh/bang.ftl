@@ -117,7 +117,7 @@ bang-hint-trade = 一次一张，从手牌里弃。
 bang-ask-out = 你的哪张牌留在弃牌堆顶？
 bang-hint-out = { $name }可能会拿走它。
 bang-ask-store = 你要拿哪张牌？
-bang-hint-store = 它进入你的手牌。下一位从剩下的牌里选。
+bang-hint-store = 下一位从剩下的牌里选。
 
 ## 别人选择时
 bang-wait-turn = { $seat } 的回合。
