@@ -9,6 +9,7 @@ samurai_sword-honour-count = { $n } honour
 samurai_sword-resilience-count = { $n } of { $of } resilience
 samurai_sword-harmless = harmless
 samurai_sword-difficulty = difficulty { $n } for your attack
+samurai_sword-difficulty-for = difficulty { $n } for { $name }
 samurai_sword-reaches-you = needs reach { $n } to attack you
 samurai_sword-your-role = Your role, secret until the end unless you are the shogun
 samurai_sword-who-reaches-me = Who reaches me?
@@ -120,8 +121,16 @@ samurai_sword-team-shogun = Shogun and samurai
 samurai_sword-team-ninja = The ninja
 samurai_sword-team-ronin = The ronin
 samurai_sword-end-honour = { $name } had no honour left: the game ended at once, and honour was counted.
-samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team } won at once, whatever the honour.
-samurai_sword-end-tie = A tie: it goes to { $team }.
+samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team ->
+    [shogun] shogun and samurai
+    [ronin] the ronin
+   *[ninja] the ninja
+} won at once, whatever the honour.
+samurai_sword-end-tie = A tie: it goes to { $team ->
+    [shogun] shogun and samurai
+    [ronin] the ronin
+   *[ninja] the ninja
+}.
 samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
 
 ## Roles

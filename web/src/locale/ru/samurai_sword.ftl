@@ -9,6 +9,7 @@ samurai_sword-honour-count = честь: { $n }
 samurai_sword-resilience-count = стойкость: { $n } из { $of }
 samurai_sword-harmless = обескровлен
 samurai_sword-difficulty = сложность вашей атаки: { $n }
+samurai_sword-difficulty-for = сложность атаки: { $n }, атакует { $name }
 samurai_sword-reaches-you = чтобы атаковать вас, нужна дальность { $n }
 samurai_sword-your-role = Ваша роль: тайна до конца игры, если вы не сёгун
 samurai_sword-who-reaches-me = Кто меня достанет?
@@ -124,8 +125,16 @@ samurai_sword-team-shogun = Сёгун и самураи
 samurai_sword-team-ninja = Ниндзя
 samurai_sword-team-ronin = Ронин
 samurai_sword-end-honour = У игрока { $name } не осталось чести: игра сразу закончилась, и честь подсчитали.
-samurai_sword-end-swordmaster = Последняя стойкость осталась у игрока { $name }: сразу победа, что бы ни было с честью. Команда: { $team }.
-samurai_sword-end-tie = Ничья, её выигрывают: { $team }.
+samurai_sword-end-swordmaster = Стойкость осталась только у игрока { $name }: { $team ->
+    [shogun] сёгун и самураи побеждают
+    [ronin] ронин побеждает
+   *[ninja] ниндзя побеждают
+} сразу, сколько бы ни было чести.
+samurai_sword-end-tie = При ничьей { $team ->
+    [shogun] побеждают сёгун и самураи
+    [ronin] побеждает ронин
+   *[ninja] побеждают ниндзя
+}.
 samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
 
 ## Roles

@@ -9,6 +9,7 @@ samurai_sword-honour-count = { $n } 点荣誉
 samurai_sword-resilience-count = 耐力 { $n }/{ $of }
 samurai_sword-harmless = 无害
 samurai_sword-difficulty = 你攻击的难度 { $n }
+samurai_sword-difficulty-for = { $name } 攻击的难度 { $n }
 samurai_sword-reaches-you = 攻击你需要距离 { $n }
 samurai_sword-your-role = 你的身份：除幕府将军外，到结束前保密
 samurai_sword-who-reaches-me = 谁能打到我？
@@ -110,8 +111,16 @@ samurai_sword-team-shogun = 幕府将军与武士
 samurai_sword-team-ninja = 忍者
 samurai_sword-team-ronin = 浪人
 samurai_sword-end-honour = { $name } 的荣誉耗尽：游戏立即结束，计算荣誉。
-samurai_sword-end-swordmaster = 只剩 { $name } 还有耐力：{ $team } 立即获胜，不论荣誉。
-samurai_sword-end-tie = 平分，判{ $team }获胜。
+samurai_sword-end-swordmaster = 只剩 { $name } 还有耐力：{ $team ->
+    [shogun] 幕府将军与武士
+    [ronin] 浪人
+   *[ninja] 忍者
+}立即获胜，不论荣誉。
+samurai_sword-end-tie = 平分，判{ $team ->
+    [shogun] 幕府将军与武士
+    [ronin] 浪人
+   *[ninja] 忍者
+}获胜。
 samurai_sword-deadly-strike = 致命一击：最后一击落在自己人身上
 
 ## Roles
