@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
-from sanjuro.bots.samurai_spirit_plan import CERTAIN_LOSS, Plan
+from sanjuro.bots.samurai_spirit_plan import Plan
 from sanjuro.core.chance import Chance
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_spirit.moves import (
@@ -30,7 +30,6 @@ from sanjuro.games.samurai_spirit.moves import (
     TOP,
     UNDER,
 )
-from sanjuro.games.samurai_spirit.raiders import RAIDERS
 from sanjuro.games.samurai_spirit.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
@@ -84,6 +83,7 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
         plan.left += 1
         worth = plan.fight(seat, False)
         plan.left -= 1
+        plan.look_round()
         return worth
     if verb == FIGHT:
         return plan.fight(seat, True)

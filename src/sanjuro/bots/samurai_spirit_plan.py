@@ -6,6 +6,7 @@ Everything is counted in barricades: a farm, a wound or a family is worth so man
 from __future__ import annotations
 
 import os
+from math import exp
 from typing import Final
 
 from sanjuro.core.moves import NONE
@@ -42,7 +43,6 @@ from sanjuro.games.samurai_spirit.samurai import (
     IGNORES_EVEN,
     IGNORES_ODD,
     KANBEI,
-    KATSUSHIRO,
     KIKUCHIYO,
     KYUZO,
     PUTS_UNDER,
@@ -80,6 +80,12 @@ K_KYU: Final = par(23, 0.3)
 K_KAT: Final = par(24, 0.4)
 MARGIN: Final = par(25, 3.0)
 DRAW0: Final = par(26, 0.5)
+STEEP: Final = par(27, 0.6)
+TW: Final = par(28, 0.8)
+AGAIN: Final = par(29, 0.0)
+SUPPORT_BIAS: Final = par(30, 0.0)
+MOST_PAIN: Final = par(31, 3.0)
+NOT_YET: Final = -1e9
 
 
 @mypyc_attr(native_class=True)
@@ -117,11 +123,19 @@ class Plan:
         self.symbols = [0.0] * 3
         self.flame = 0.46
         self._odds(window)
+        self.turns = 1.0
+        self.share = 0.0
+        self.taken = [0.0] * window.seats
+        self.gained = [0.0] * window.seats
+        self.costs = [0.0] * window.seats
+        self.misses = [0.0] * window.seats
+        self.without = [NOT_YET] * window.seats
         self.kiai: list[float] = []
         self.gain: list[list[float]] = []
         self.absorb: list[list[float]] = []
         for seat in range(window.seats):
             self._line_worth(window, seat)
+        self.look_round()
 
     def _odds(self, window: SamuraiSpiritWindow) -> None:
         weights = window.weights()
@@ -151,6 +165,14 @@ class Plan:
         """For each room below the kiai value: what going on fighting gains, and how many raiders it takes."""
         self.kiai.append(self.kiai_worth(window, seat))
         kiai = self.kiai[seat] + AFTER_KIAI
+        # What a raider of each strength costs as the last card, on average.
+        pains = [0.0] * 7
+        for index in range(len(self.cards)):
+            card = self.cards[index]
+            pain = self._pain(seat, card)
+            if pain > MOST_PAIN:
+                pain = MOST_PAIN
+            pains[STRENGTH[card]] += self.chances[index] * pain * AVERAGE_PENALTY
         gain = [0.0] * 14
         absorb = [0.0] * 14
         for room in range(1, 14):
@@ -158,16 +180,16 @@ class Plan:
             taken = 0.0
             for strength in range(1, 7):
                 chance = self.strengths[strength]
-                worth += chance * self.flame
+                worth += chance * self.flame - pains[strength]
                 taken += chance
                 if strength < room:
-                    worth += chance * (gain[room - strength] - AVERAGE_PENALTY)
+                    worth += chance * gain[room - strength]
                     taken += chance * absorb[room - strength]
                 elif strength == room:
-                    worth += chance * (kiai - AVERAGE_PENALTY)
+                    worth += chance * kiai
                     taken += chance
                 else:
-                    worth -= chance * (EXCEED + AVERAGE_PENALTY)
+                    worth -= chance * EXCEED
             if worth > 0:
                 gain[room] = worth
                 absorb[room] = taken
@@ -195,53 +217,85 @@ class Plan:
 
     # ---- what it is worth ---------------------------------------------------------------
 
+    def look_round(self) -> None:
+        """After a change of the deck or of who is fighting: what each samurai contributes."""
+        fighters = 0
+        for fights in self.fighting:
+            if fights:
+                fighters += 1
+        self.turns = 1.0
+        self.share = 0.0
+        if fighters > 0:
+            self.share = self.left / fighters
+            if self.left < fighters:
+                self.turns = self.share
+        for seat in range(self.seats):
+            self.look_at(seat)
+
+    def look_at(self, seat: int) -> None:
+        """What one samurai contributes: raiders he can take, what that gains, his cost, the doll he may miss."""
+        room = self.values[seat] - self.sums[seat]
+        draws = 0.0
+        cost = 0.0
+        self.taken[seat] = 0.0
+        self.gained[seat] = 0.0
+        if self.fighting[seat]:
+            cost = self.turns * self.penalty_cost(seat)
+            if cost > 0 and self.share > 1.0:
+                cost *= 1.0 + AGAIN * (self.share - 1.0)
+            if room > 0:
+                self.taken[seat] = self.absorb[seat][room]
+                self.gained[seat] = self.gain[seat][room]
+                draws = DRAW0 + DRAWS * self.absorb[seat][room]
+                if draws > self.share:
+                    draws = self.share
+        covered = self.covered[seat]
+        if covered >> HAT & 1 == 0:
+            cost += self.wound_cost(seat, self.wounds[seat]) * (1.0 - self.symbols[HAT]) ** draws
+        if covered >> FARM & 1 == 0:
+            cost += (1.5 if self.hard else 1.0) * FARM_COST * (1.0 - self.symbols[FARM]) ** draws
+        self.costs[seat] = cost
+        self.misses[seat] = 0.0 if covered >> DOLL & 1 else (1.0 - self.symbols[DOLL]) ** draws
+
     def value(self) -> float:
         """All raiders left come in, except those the lines take; what stays uncovered is paid for."""
-        fighters = 0
         taken = 0.0
         gained = 0.0
+        cost = self.left * self.flame
         for seat in range(self.seats):
-            if self.fighting[seat]:
-                fighters += 1
-                room = self.values[seat] - self.sums[seat]
-                if room > 0:
-                    taken += self.absorb[seat][room]
-                    gained += self.gain[seat][room]
+            taken += self.taken[seat]
+            gained += self.gained[seat]
+            cost += self.costs[seat]
         if taken > self.left:
             gained *= self.left / taken
-        cost = self.left * self.flame - gained
-        turns = 1.0
-        share = 0.0
-        if fighters > 0:
-            share = self.left / fighters
-            if self.left < fighters:
-                turns = share
+        cost -= gained
+        rest = self.health - 1 - cost
         # How many dolls are missing in the end, as chances.
         missing = [1.0]
-        for seat in range(self.seats):
-            draws = 0.0
-            room = self.values[seat] - self.sums[seat]
-            if self.fighting[seat]:
-                cost += turns * self.penalty_cost(seat)
-                if room > 0:
-                    draws = min(share, DRAW0 + DRAWS * self.absorb[seat][room])
-            covered = self.covered[seat]
-            if covered >> HAT & 1 == 0:
-                cost += self.wound_cost(seat, self.wounds[seat]) * (1.0 - self.symbols[HAT]) ** draws
-            if covered >> FARM & 1 == 0:
-                cost += (1.5 if self.hard else 1.0) * FARM_COST * (1.0 - self.symbols[FARM]) ** draws
-            if covered >> DOLL & 1 == 0:
-                miss = (1.0 - self.symbols[DOLL]) ** draws
+        for miss in self.misses:
+            if miss > 0.0:
                 missing.append(0.0)
                 for count in range(len(missing) - 1, 0, -1):
                     missing[count] = missing[count] * (1.0 - miss) + missing[count - 1] * miss
                 missing[0] *= 1.0 - miss
-        rest = self.health - 1 - cost
         for count in range(1, len(missing)):
             cost += missing[count] * (CERTAIN_LOSS if count >= self.families else FAMILY * count)
-        if rest < MARGIN:
-            cost += (MARGIN - rest) * 2.0
-        return -cost
+        # The farms may not last: the less is left, the likelier.
+        return -cost - CERTAIN_LOSS / (1.0 + exp((rest - MARGIN) * STEEP))
+
+    def tried(self, seat: int) -> float:
+        """The value after a change at one seat; what it contributed before is kept."""
+        taken = self.taken[seat]
+        gained = self.gained[seat]
+        cost = self.costs[seat]
+        miss = self.misses[seat]
+        self.look_at(seat)
+        worth = self.value()
+        self.taken[seat] = taken
+        self.gained[seat] = gained
+        self.costs[seat] = cost
+        self.misses[seat] = miss
+        return worth
 
     def wound_cost(self, seat: int, wounds: int) -> float:
         """What one more wound costs somebody with so many."""
@@ -259,7 +313,9 @@ class Plan:
         line = self.lines[seat]
         if len(line) == 0:
             return 0.0
-        card = line[-1]
+        return self._pain(seat, line[-1])
+
+    def _pain(self, seat: int, card: int) -> float:
         if FIRST_PENALTY[card] == NONE:
             return 0.0
         cost = self._cost_of(seat, FIRST_PENALTY[card])
@@ -278,7 +334,7 @@ class Plan:
             return INTRUDER_COST
         if penalty == NO_DEFEND:
             return 0.0 if self.covered[seat] == 7 else NO_DEFEND_COST
-        if penalty == LEFT_DRAWS or penalty == RIGHT_DRAWS:
+        if penalty in (LEFT_DRAWS, RIGHT_DRAWS):
             other = (seat + (1 if penalty == LEFT_DRAWS else self.seats - 1)) % self.seats
             return DRAWS_COST if self.fighting[other] else self.wound_cost(seat, self.wounds[seat])
         if penalty == MUST_PASS:
@@ -299,17 +355,15 @@ class Plan:
                 cost = self.penalty_cost(seat)
                 return cost if cost > 0 else 0.0
             return 0.0
-        if samurai == KYUZO:
-            seen = 0
-            chance = 0.0
-            for card in self.lines[seat]:
-                if seen >> STRENGTH[card] & 1 == 0:
-                    seen |= 1 << STRENGTH[card]
-                    chance += self.strengths[STRENGTH[card]]
-            return chance * 0.6
-        if samurai == KIKUCHIYO:
+        if self.left <= 0 or not self.fighting[seat] or self.sums[seat] > self.values[seat]:
             return 0.0
-        return TALENT
+        talents = self.talents[seat]
+        if self.without[seat] == NOT_YET:
+            self.without[seat] = self.fight(seat, True)
+        self.talents[seat] = talents | 1 << samurai
+        worth = self.fight(seat, True) - self.without[seat]
+        self.talents[seat] = talents
+        return worth * TW
 
     # ---- moves tried on it --------------------------------------------------------------
 
@@ -326,7 +380,7 @@ class Plan:
             self.sums[seat] -= STRENGTH[spent]
         elif self.sums[seat] > self.values[seat]:
             worth = -EXCEED
-        worth += self.value()
+        worth += self.tried(seat)
         if spent != NONE:
             line.insert(0, spent)
         line.pop()
@@ -336,7 +390,7 @@ class Plan:
     def defended(self, seat: int, card: int) -> float:
         covered = self.covered[seat]
         self.covered[seat] = covered | 1 << SYMBOL[card]
-        worth = self.value()
+        worth = self.tried(seat)
         self.covered[seat] = covered
         return worth
 
@@ -368,6 +422,7 @@ class Plan:
     def fight(self, seat: int, fresh: bool) -> float:
         """The next raider, each as likely as it is, placed as well as can be."""
         self.left -= 1
+        self.look_round()
         worth = 0.0
         if fresh and self.talents[seat] & PUTS_UNDER and self.left > 0:
             # What drawing anew would bring, for all that are worse than that.
@@ -383,28 +438,35 @@ class Plan:
             for index in range(len(self.cards)):
                 worth += self.placed(seat, self.cards[index], -1e9) * self.chances[index]
         self.left += 1
+        self.look_round()
         return worth
 
     def passed(self, seat: int) -> float:
         self.fighting[seat] = False
+        self.look_round()
         worth = self.value()
         self.fighting[seat] = True
+        self.look_round()
         return worth
 
     def supported(self, seat: int, target: int) -> float:
         self.left -= 1
-        worth = self.value() - self.flame + self.talent_worth(self.samurai[seat], target)
+        self.look_round()
+        worth = self.value() - self.flame + self.talent_worth(self.samurai[seat], target) - SUPPORT_BIAS
         self.left += 1
+        self.look_round()
         return worth
 
     def given(self, giver: int, target: int) -> float:
         card = self.lines[giver].pop()
         self.sums[giver] -= STRENGTH[card]
+        self.look_at(giver)
         worth = self.confronted(target, card)
         if SYMBOL[card] >= 0 and self.covered[target] >> SYMBOL[card] & 1 == 0:
             worth = max(worth, self.defended(target, card))
         self.sums[giver] += STRENGTH[card]
         self.lines[giver].append(card)
+        self.look_at(giver)
         return worth
 
     def struck(self, target: int) -> float:
@@ -412,7 +474,7 @@ class Plan:
             return self.value()
         card = self.lines[target].pop()
         self.sums[target] -= STRENGTH[card]
-        worth = self.value()
+        worth = self.tried(target)
         self.sums[target] += STRENGTH[card]
         self.lines[target].append(card)
         return worth
@@ -421,6 +483,7 @@ class Plan:
         """The first card of a line at its kiai value will go, whatever the kiai does."""
         if len(self.lines[seat]) > 1:
             self.sums[seat] -= STRENGTH[self.lines[seat].pop(0)]
+            self.look_at(seat)
 
     def next_after(self, seat: int) -> int:
         """Who has the next turn."""

@@ -84,6 +84,10 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
     def labels(self, m: SamuraiSpiritMatch, seat: int) -> dict[str, str]:
         return {"samurai": SAMURAI[m.samurai[seat]]}
 
+    def teams(self, m: SamuraiSpiritMatch) -> list[list[int]]:
+        """All together against the raiders."""
+        return [list(range(m.seats))]
+
     def things(self) -> list[str]:
         kiai = [f"kiai-{samurai}-{side}" for samurai in SAMURAI for side in ("human", "animal")]
         farms = [f"farm-{back}" for back in FARM_BACKS]

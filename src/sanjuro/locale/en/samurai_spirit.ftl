@@ -227,3 +227,4 @@ samurai_spirit-story-no_barricade = no barricade was left
 samurai_spirit-story-farm = a { $card } burned down
 samurai_spirit-story-family = { $card } was lost
 samurai_spirit-story-wounded = { $seat } was wounded
+samurai_spirit-story-raider = a raider
