@@ -23,6 +23,8 @@ from sanjuro.server.app import create_app
 from sanjuro.server.house import House
 from sanjuro.server.running import Server, uvicorn_config
 
+# Seconds; a busy machine is slow, and only a hanging server takes so long.
+PATIENCE = 90.0
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
@@ -53,13 +55,14 @@ class Served:
 
     def start(self) -> Served:
         self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment)
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                if httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200:
                     return self
             assert self.process.poll() is None, "the server did not start"
             time.sleep(0.05)
+        self.kill()
         raise TimeoutError("the server did not start")
 
     def kill(self) -> None:
@@ -70,7 +73,7 @@ class Served:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def end(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -102,7 +105,7 @@ class Inside:
 
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
 
 
 class Player:
@@ -110,7 +113,7 @@ class Player:
 
     def __init__(self, served: Served | Inside, seed: int = 0) -> None:
         self.served = served
-        self.http = httpx.Client(base_url=served.url, timeout=30)
+        self.http = httpx.Client(base_url=served.url, timeout=PATIENCE)
         self.me = self.http.get("/api/me").json()
         self.chance = random.Random(seed)
         self.code = ""
@@ -158,7 +161,12 @@ class Player:
         address = f"ws://127.0.0.1:{self.served.port}/api/tables/{self.code}/socket{since}"
         cookie = f"sanjuro={self.http.cookies['sanjuro']}"
         self.socket = await websockets.connect(
-            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
+            address,
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         if not again:
             await self.until(lambda: bool(self.snapshot))
@@ -181,14 +189,14 @@ class Player:
         await self.until(lambda: number in self.answers)
         return self.answers[number]
 
-    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         getattr(self, f"_{message['type']}", self._answer)(message)
         return message
 
-    async def until(self, done: Any, timeout: float = 20) -> None:
+    async def until(self, done: Any, timeout: float = PATIENCE) -> None:
         end = time.monotonic() + timeout
         while not done():
             await self.hear(max(0.01, end - time.monotonic()))

@@ -30,7 +30,7 @@ def inside(served: Inside, work: Awaitable[Any]) -> Any:
     """Run something in the server's own loop."""
     keeper = served.house._keeper
     assert keeper is not None
-    return asyncio.run_coroutine_threadsafe(work, keeper.get_loop()).result(30)  # type: ignore[arg-type]
+    return asyncio.run_coroutine_threadsafe(work, keeper.get_loop()).result(90)  # type: ignore[arg-type]
 
 
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:

@@ -191,7 +191,7 @@ class Table(RuleBasedStateMachine):
 
         server_loop = house._keeper.get_loop() if house._keeper is not None else None
         assert server_loop is not None
-        asyncio.run_coroutine_threadsafe(compare(), server_loop).result(20)
+        asyncio.run_coroutine_threadsafe(compare(), server_loop).result(90)
         self.loop.close()
 
 

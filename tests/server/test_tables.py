@@ -390,10 +390,10 @@ def test_the_example_bot(served: Served) -> None:
         await ann.connect()
         await ann.until(lambda: ann.table["seats"][0]["holder"] == "person")
         await ann.ask(type="start")
-        await ann.until(lambda: ann.over, 60)
+        await ann.until(lambda: ann.over)
 
     asyncio.run(start())
-    out, _ = bot.communicate(timeout=20)
+    out, _ = bot.communicate(timeout=90)
     assert bot.returncode == 0 and "over:" in out
     ann.http.delete(f"/api/tokens/{token['id']}")
     again = httpx.get(f"{served.url}/api/me", headers={"Authorization": f"Bearer {token['token']}"})
