@@ -23,25 +23,21 @@ TABLES = {"bang": 6, "samurai_sword": 5, "shinobi": 4, "samurai_spirit": 4}
 Wanted = Callable[[Person, Sight, int], bool]
 
 
-def on_the_table(person: Person) -> int:
-    return person.page.locator("main [data-card]").count()
-
-
 def asked_to_react(person: Person, sight: Sight, step: int) -> bool:
     """Somebody attacks, and things lie on the table already."""
     return step > 12 and person.page.locator(".ask.asked.harm").count() > 0 and len(sight.targets) > 1
 
 
 def in_the_middle(person: Person, sight: Sight, step: int) -> bool:
-    """A choice of one's own, with much on the table."""
-    return step > 16 and len(sight.targets) > 2 and on_the_table(person) > 8
+    """A choice of one's own, when much has happened."""
+    return step > 16 and len(sight.targets) > 2
 
 
 WANTED: dict[str, Wanted] = {
     "bang": asked_to_react,
     "samurai_sword": asked_to_react,
     "shinobi": in_the_middle,
-    "samurai_spirit": lambda person, sight, step: step > 22 and len(sight.targets) > 2,
+    "samurai_spirit": in_the_middle,
 }
 
 
