@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web src/sanjuro/locale docs/rules -type f -not -path
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play test test-compiled test-interpreted install check format bench golden requirements clean
+.PHONY: play test test-compiled test-interpreted test-server test-web test-browser install check format bench golden screenshots requirements clean
 .DEFAULT_GOAL := play
 
 play: install
@@ -20,23 +20,38 @@ play: install
 
 install: $(STAMPS)/installed
 
-test: test-compiled test-interpreted
+test: test-compiled test-interpreted test-server test-web test-browser
 
 # The package as a user has it, compiled where there is a compiler.
 test-compiled: install
 	@echo "== tests: the installed package ($$($(BIN)/python -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e
 
-# The same engine from its sources, interpreted.
+# The same engine from its sources, interpreted; what only counts many games has been counted above.
 test-interpreted: install
 	@echo "== tests: the sources, interpreted"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e --ignore tests/cli --ignore tests/lab -m 'not long'
 
-check: $(STAMPS)/tools
+# Real server processes, real sockets, SQLite and PostgreSQL.
+test-server: install
+	@echo "== tests: the server"
+	@$(BIN)/python -m pytest tests/server
+
+test-web: $(STAMPS)/node_modules
+	@echo "== tests: the browser client by itself"
+	@cd web && $(NPM) run --silent test
+
+# A real browser at a real server.
+test-browser: install
+	@echo "== tests: in the browser"
+	@$(BIN)/python -m pytest tests/e2e
+
+check: $(STAMPS)/tools $(STAMPS)/node_modules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && $(NPM) run --silent check && $(NPM) run --silent lint
 
 format: $(STAMPS)/tools
 	$(BIN)/ruff format .

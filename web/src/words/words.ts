@@ -6,7 +6,10 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
 export type Facts = Record<string, unknown>;
 
-const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner']);
+const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
+// In moves, the log and refusals these names stand as the language sets off a card: quoted in Russian.
+const CARD_FACTS = new Set(['card', 'loot', 'victim']);
+const VERBATIM_FACTS = new Set(['text', 'offer']);
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
@@ -49,8 +52,8 @@ export class Words {
   }
 
   /** A message of the game with its facts turned into names; null if there is none. */
-  tell(id: string, facts: Facts = {}): string | null {
-    return this.say(`${this.game}-${id}`, this.facts(facts));
+  tell(id: string, facts: Facts = {}, setOff = false): string | null {
+    return this.say(`${this.game}-${id}`, this.facts(facts, setOff));
   }
 
   /** The name of a card, character, clan or the like; the word itself if it has none. */
@@ -72,12 +75,12 @@ export class Words {
   /** A move from its key and facts, as a view gives them. */
   move(say: Facts): string {
     const { key, ...facts } = say;
-    return this.tell(`move-${String(key)}`, facts) ?? String(key);
+    return this.tell(`move-${String(key)}`, facts, true) ?? String(key);
   }
 
   /** A line of the log; empty for what needs none. */
   event(event: Facts): string {
-    return this.tell(`event-${String(event['kind'])}`, eventFacts(event)) ?? '';
+    return this.tell(`event-${String(event['kind'])}`, eventFacts(event), true) ?? '';
   }
 
   /** Why the game ended. */
@@ -88,17 +91,20 @@ export class Words {
   /** Why a move is not on offer; the English sentence if there are no words for it. */
   refusal(refusal: { key: string; facts: Facts; sentence: string }): string {
     return (
-      this.tell(`refusal-${refusal.key}`, refusal.facts) ??
-      this.say(`refusal-${refusal.key}`, this.facts(refusal.facts)) ??
+      this.tell(`refusal-${refusal.key}`, refusal.facts, true) ??
+      this.say(`refusal-${refusal.key}`, this.facts(refusal.facts, true)) ??
       refusal.sentence
     );
   }
 
-  private facts(facts: Facts): Facts {
+  private facts(facts: Facts, setOff = false): Facts {
     const said: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
       if (SEAT_FACTS.has(key) && typeof value === 'number') said[key] = this.seat(value);
       else if (value === HIDDEN) said[key] = this.say(HIDDEN) ?? '?';
+      else if (setOff && VERBATIM_FACTS.has(key)) said[key] = value;
+      else if (setOff && CARD_FACTS.has(key) && typeof value === 'string')
+        said[key] = this.say('named-card', { name: this.name(value) }) ?? this.name(value);
       else if (typeof value === 'string') said[key] = this.name(value);
       else if (Array.isArray(value)) said[key] = value.map((item) => this.name(String(item))).join(', ');
       else if (typeof value === 'boolean') said[key] = String(value);

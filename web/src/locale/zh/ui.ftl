@@ -1,7 +1,7 @@
 ## Games
 game-bang = BANG!
-game-samurai_sword = 武士之剑
-game-shinobi = 忍者
+game-samurai_sword = 武士刀
+game-shinobi = 忍
 game-samurai_spirit = 七武士
 about-bang = 身份隐藏。警长只有一个，人人都有枪。
 about-samurai_sword = 荣誉以刀取，亦因刀失。
@@ -40,7 +40,7 @@ settings = 设置
 
 ## Home
 pitch = 一个陌生人在你桌旁坐下。
-pitch-more = 在浏览器里玩 BANG!、武士之剑、忍者和七武士。与朋友，与电脑，或一起。
+pitch-more = 在浏览器里玩 BANG!、武士刀、忍和七武士。与朋友，与电脑，或一起。
 hero-picture = 浪人站在西部台地与雪山之间，身后一轮红日
 play-now = 立即开始
 play-bots = 与电脑对战
