@@ -150,7 +150,8 @@ class Person:
     def click(self, target: Target) -> None:
         point = self.page.evaluate(POINT, target.number)
         assert point is not None, f"{target.label!r} glows, but nothing of it can be clicked"
-        self.page.mouse.click(*point)
+        if point != "gone":
+            self.page.mouse.click(*point)
 
     def act(self) -> Sight:
         """One click on something that glows; what is seen before it."""

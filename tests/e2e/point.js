@@ -1,7 +1,8 @@
-// A point of a target where a click meets it and nothing that lies over it; null if there is none.
+// A point of a target where a click meets it and nothing that lies over it; null if there is none,
+// `gone` if the table has gone on meanwhile.
 (number) => {
   const node = window.seenTargets[number];
-  if (!node.isConnected) return null;
+  if (!node.isConnected) return 'gone';
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const box = node.getBoundingClientRect();
   for (const across of [0.5, 0.12, 0.88, 0.3, 0.7, 0.04])

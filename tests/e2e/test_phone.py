@@ -20,16 +20,26 @@ SIDEWAYS = """() => {
   return [scroller.scrollWidth - wide, out.slice(0, 5).map((node) => `${node.tagName}.${node.getAttribute('class')}`)];
 }"""
 
-# Everything to press that is smaller than 24 px (WCAG 2.2, 2.5.8), except words within a text.
-SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, select, summary')]
-  .filter((node) => node.getClientRects().length && !node.closest('.logl, p, article, .vh, [inert]') && !node.disabled)
-  .map((node) => {
-    const target = node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') ?? node : node;
-    const box = target.getBoundingClientRect();
-    return [box.width, box.height, `${node.tagName}.${node.getAttribute('class')} ${node.getAttribute('aria-label') ?? node.textContent.trim()}`];
-  })
-  .filter(([w, h]) => w > 0 && (w < 24 || h < 24))
-  .map(([w, h, what]) => `${what}: ${Math.round(w)}x${Math.round(h)}`)"""
+# Everything to press that is smaller than 24 px and has something else to press within them (WCAG 2.2, 2.5.8), except
+# words within a text, and the cards before others, where the list of all moves is another way to the same.
+SMALL_TARGETS = """() => {
+  const PRESSED = 'a[href], button, input, select, summary';
+  const around = [[0, -11.5], [0, 11.5], [-11.5, 0], [11.5, 0]];
+  const crowded = (node, box) => around.some(([x, y]) => {
+    const hit = document.elementFromPoint(box.left + box.width / 2 + x, box.top + box.height / 2 + y)?.closest(PRESSED);
+    return hit && hit !== node && !node.contains(hit);
+  });
+  return [...document.querySelectorAll(PRESSED)]
+    .filter((node) => node.getClientRects().length && !node.disabled)
+    .filter((node) => !node.closest('.logl, p, article, .vh, .slot-place:not(.in-hand)'))
+    .map((node) => (node.matches('[type=radio], [type=checkbox]') ? (node.closest('label') ?? node) : node))
+    .filter((node) => node.offsetWidth < 24 || node.offsetHeight < 24)
+    .filter((node) => {
+      node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return crowded(node, node.getBoundingClientRect());
+    })
+    .map((node) => `${node.className} ${node.textContent.trim()}: ${node.offsetWidth}x${node.offsetHeight}`);
+}"""
 
 LOW_BUTTONS = """() => [...document.querySelectorAll('.ask .btn, .ask .tool, header .tool')]
   .filter((node) => node.getClientRects().length)

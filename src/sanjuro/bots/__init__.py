@@ -7,6 +7,7 @@ from sanjuro.bots.bot import Bot as Bot
 from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_sword import SamuraiSwordRules
 from sanjuro.bots.shinobi import ShinobiRules
 
 LEVELS = ["random", "rules"]
@@ -23,9 +24,7 @@ def make(level: str, game: str) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "rules":
-        if game == "shinobi":
-            return ShinobiRules()
-        if game == "samurai_spirit":
-            return SamuraiSpiritRules()
+        if game in RULES:
+            return RULES[game]()
         raise ValueError(f"there is no rules bot for {game!r}")
     raise ValueError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
