@@ -12,9 +12,10 @@ import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need playwright") if not os.environ.get("CI") else None
 
+from playwright.sync_api import Browser, sync_playwright
+
 from e2e.person import Person
 from e2e.served import Served
-from playwright.sync_api import Browser, sync_playwright
 
 FLAGS = [
     "--no-sandbox",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from e2e.person import GAMES, PHONE, Person
 
 RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from e2e.person import GAMES, Person
 
 FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
@@ -44,7 +45,9 @@ def focus(person: Person, number: int) -> None:
         for step in range(60):
             if person.page.evaluate(REACHED, number) == "there":
                 return
-            keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"][step % 5 if step > 20 else 0])
+            keyboard.press(
+                ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"][step % 5 if step > 20 else 0]
+            )
             if step % 15 == 14:
                 keyboard.press("Home")
                 keyboard.press("ArrowDown")

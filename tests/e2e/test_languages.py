@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+
 from e2e.person import GAMES, Person
 
 LANGUAGES = {"ru": "ru", "zh": "zh-Hans"}

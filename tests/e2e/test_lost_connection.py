@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from e2e.person import Person, Sight
 from e2e.served import Served
 
@@ -57,7 +58,9 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
 
 
 @pytest.mark.parametrize("game", ["bang"])
-def test_the_server_dies_and_starts_again_in_the_middle_of_a_reaction(person: Person, served: Served, game: str) -> None:
+def test_the_server_dies_and_starts_again_in_the_middle_of_a_reaction(
+    person: Person, served: Served, game: str
+) -> None:
     before = in_a_reaction(person)
     with person.outage():
         served.kill()

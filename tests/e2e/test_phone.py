@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from e2e.person import GAMES, PHONE, SMALL, Person
 
 SIZES = {"phone": PHONE, "small": SMALL}
@@ -67,7 +68,9 @@ def test_the_pages_fit(thumb: Person) -> None:
         check(thumb, f"#/{path}")
 
 
-@pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 4), ("samurai_spirit", 7)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 4), ("samurai_spirit", 7)]
+)
 def test_the_table_fits(thumb: Person, game: str, players: int) -> None:
     thumb.sit_at(thumb.open_table(game, players=players))
     for step in range(10):

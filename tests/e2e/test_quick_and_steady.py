@@ -6,8 +6,9 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from e2e.person import GAMES, Person
 from playwright.sync_api import Response
+
+from e2e.person import GAMES, Person
 
 FIRST_LOAD = 250_000
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from e2e.person import GAMES, Person
 
 
