@@ -115,7 +115,7 @@ class Person:
         """A game that is over: a bot has played for this person from the first move on."""
         code = self.open_table(game, **wanted)
         self.command(code, type="away")
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while self.context.request.get(f"/api/records/{code}").status != 200:
             assert time.monotonic() < end, "the bots do not come to an end"
             self.page.wait_for_timeout(100)

@@ -45,7 +45,10 @@ class Served:
             )
         end = time.monotonic() + 60
         while time.monotonic() < end:
-            with contextlib.suppress(urllib.error.URLError, ConnectionError), urllib.request.urlopen(f"{self.url}/readyz"):
+            with (
+                contextlib.suppress(urllib.error.URLError, ConnectionError),
+                urllib.request.urlopen(f"{self.url}/readyz"),
+            ):
                 return self
             assert self.process.poll() is None, f"the server did not start:\n{self.log.read_text()}"
             time.sleep(0.05)

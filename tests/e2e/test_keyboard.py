@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from e2e.person import GAMES, Person
 
 FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
@@ -44,7 +45,9 @@ def focus(person: Person, number: int) -> None:
         for step in range(60):
             if person.page.evaluate(REACHED, number) == "there":
                 return
-            keyboard.press(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"][step % 5 if step > 20 else 0])
+            keyboard.press(
+                ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"][step % 5 if step > 20 else 0]
+            )
             if step % 15 == 14:
                 keyboard.press("Home")
                 keyboard.press("ArrowDown")
@@ -59,9 +62,9 @@ def test_from_home_to_a_finished_turn(person: Person, game: str) -> None:
     tab_to(person, f'.poster[data-game="{game}"]')
     page.keyboard.press("Enter")
     page.wait_for_selector("summary")
-    tab_to(person, "details:last-of-type > summary")
+    tab_to(person, "details:has(.more) > summary")
     page.keyboard.press("Enter")
-    tab_to(person, "details[open] fieldset:nth-of-type(2) input[type=radio]")
+    tab_to(person, "details[open] .more fieldset:nth-of-type(2) input[type=radio]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     tab_to(person, ".start .btn.main", 120)

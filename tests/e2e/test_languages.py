@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+
 from e2e.person import GAMES, Person
 
 LANGUAGES = {"ru": "ru", "zh": "zh-Hans"}
@@ -85,7 +86,7 @@ def test_the_table(reader: Person, game: str) -> None:
             break
         reader.act()
     reader.command(code, type="away")
-    reader.page.wait_for_selector("section.end", timeout=60_000)
+    reader.page.wait_for_selector("section.end", timeout=120_000)
     assert english(reader, allowed) == [], f"{game}: the end"
     reader.page.get_by_role("button").filter(has=reader.page.locator('use[href="#i-help"]')).first.click()
     assert english(reader, allowed) == [], f"{game}: the help"
