@@ -144,8 +144,13 @@ class Person:
             sight = self.look()
             if sight.over or sight.dialog or (sight.asked and sight.targets):
                 return sight
-            assert time.monotonic() < end, f"no question came; on the screen: {sight}"
+            assert time.monotonic() < end, f"no question came; on the screen: {sight} {self.answers()}"
             self.page.wait_for_timeout(10)
+
+    def answers(self) -> str:
+        """The buttons under the question, as they are."""
+        found = self.page.locator(".ask .acts")
+        return found.inner_html() if found.count() else ""
 
     def click(self, target: Target) -> None:
         point = self.page.evaluate(POINT, target.number)

@@ -10,7 +10,7 @@ from e2e.person import GAMES, PHONE, Person
 
 RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 99)} ${node.failureSummary}`)))"""
+    nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`)))"""
 
 
 class Inspector:
