@@ -60,18 +60,10 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
     person.act()
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Served]:
-    """A server of one's own, to be killed."""
-    served = Served(tmp_path).start()
-    yield served
-    served.kill()
-
-
+@pytest.mark.parametrize("game", ["bang"])
 def test_the_server_dies_and_starts_again_in_the_middle_of_a_reaction(
-    somebody: Callable[..., Person], mortal: Served
+    person: Person, served: Served, game: str
 ) -> None:
-    person = somebody(url=mortal.url)
     before = in_a_reaction(person)
     with person.outage():
         mortal.kill()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -291,6 +292,22 @@ def test_dropped_for_too_long(tmp_path: Path) -> None:
             await ben.until(lambda: ben.table["seats"][1]["away"] is None)
 
         asyncio.run(play())
+    finally:
+        served.end()
+
+
+def test_a_host_who_is_gone(tmp_path: Path) -> None:
+    """Nobody waits for a host for ever: who sits at the table takes over, an onlooker does not."""
+    served = Served(str(tmp_path / "db"), grace=0.3).start()
+    try:
+        ann, ben, eve = Player(served), Player(served), Player(served)
+        ben.code = eve.code = ann.open("shinobi", players=3)
+        ben.command(type="sit", seat=1)
+        assert refused(ben, type="start", fill="rules") == "not_host"
+        time.sleep(0.4)
+        assert refused(eve, type="start", fill="rules") == "not_host"
+        ben.command(type="start", fill="rules")
+        assert ben.get(f"/api/tables/{ben.code}")["table"]["host"] == ben.me["person"]
     finally:
         served.end()
 

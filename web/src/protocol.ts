@@ -376,7 +376,6 @@ export interface GameInfo {
   seats: Record<string, number>;
   options: OptionInfo[];
   bots: string[];
-  commitment: boolean;
 }
 
 /** A preset: time for each decision and in the bank; null for no limit. */

@@ -38,7 +38,6 @@ class GameInfo(Answer):
     seats: dict[str, int]  # how many seats so many players hold, with the usual options
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
-    commitment: bool = True
 
 
 class ClockInfo(Answer):

@@ -34,7 +34,7 @@ STORY_SHOWN: Final = 40
 class Looker:
     """A person looking at a table, and what he chose to look through."""
 
-    __slots__ = ("bot", "eye_shown", "look_open", "look_seat", "muted", "name", "person")
+    __slots__ = ("eye_shown", "look_open", "look_seat", "muted", "name", "person")
 
     def __init__(self, person: str, name: str, muted: list[str]) -> None:
         self.person = person

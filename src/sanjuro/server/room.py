@@ -28,6 +28,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sanjuro.room")
 
 SNAPSHOT_EVERY = 16
+HOST_ONLY = (
+    messages.Start,
+    messages.Arrange,
+    messages.AddBot,
+    messages.RemoveBot,
+    messages.Pause,
+    messages.Resume,
+    messages.Kick,
+)
 # Entries kept for those who were away for a moment.
 MISSED_MOST = 64
 
@@ -63,10 +72,19 @@ class Room:
             if isinstance(command, messages.Report):
                 await self.house.people.report(self.table, asker.person, command)
                 return messages.Done(id=command.id)
+            if isinstance(command, HOST_ONLY) and self._host_is_gone(asker):
+                await self.commit([Draft("host", None, asker.person)])
             await self.commit(drafts(self.table, asker, command, self.house.now()))
             if isinstance(command, messages.Kick):
                 await self._turn_out(command.person)
         return messages.Done(id=command.id)
+
+    def _host_is_gone(self, asker: Asker) -> bool:
+        """The table must not wait for a host who has not been seen for a while: who sits there takes over."""
+        table = self.table
+        if table.host == asker.person or not table.seats_of(asker.person) or asker.person in table.banned:
+            return False
+        return not self.present(table.host) and self.alarm.gone_for(table.host) > self.house.settings.grace * 1000
 
     async def _rematch(self, asker: Asker) -> str:
         table = self.table

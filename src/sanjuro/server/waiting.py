@@ -50,6 +50,10 @@ class Alarm:
     def dropped(self, person: str) -> None:
         self._dropped[person] = self.room.house.now()
 
+    def gone_for(self, person: str) -> int:
+        """How long somebody has not been connected, as far as this server has seen."""
+        return self.room.house.now() - self._dropped.get(person, self._since)
+
     def set(self) -> None:
         """Look at the table and wait for what comes next."""
         self.stop()

@@ -45,6 +45,8 @@ export interface GameModule {
   ratio: number;
   /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
   question?(table: TableModel): Question | null;
+  /** What a seat is known by beside its player's name: the word of its samurai or character. */
+  known?(view: View, seat: number): string;
   /** The move a click on something that cannot be chosen would mean, to ask the table why not. */
   refusedMove?(table: TableModel, target: Thing): string | null;
   /** The sound of an event, if it has one beside the paper of a moving card. */

@@ -14,6 +14,8 @@ export class LinkedWords extends Words {
     return `${BEGIN}s${seat}${MIDDLE}${super.seat(seat)}${END}`;
   }
   override name(word: string): string {
+    // A word without a name stays as it is: messages choose by it.
+    if (this.knownName(word) === null) return word;
     return `${BEGIN}c${word}${MIDDLE}${super.name(word)}${END}`;
   }
 }

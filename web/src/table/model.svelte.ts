@@ -9,7 +9,7 @@ import { live } from '../live.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/fluent.svelte';
-import { Words } from '../words/words';
+import { format, Words } from '../words/words';
 import type { CardEvent } from './follow';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
@@ -55,7 +55,7 @@ export abstract class TableModel {
   refusals: Record<string, string> = $state({});
   stage: Stage | null = null;
 
-  names = $derived(this.seats.map((seat, number) => seat.name || String(number + 1)));
+  names = $derived(this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))));
   words = $derived(new Words(this.game?.key ?? '', this.names, spoken()));
   linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, spoken()));
   lines: LogLine[] = $derived(
@@ -66,6 +66,14 @@ export abstract class TableModel {
   over: boolean = $derived(this.view?.['over'] === true);
   /** The innermost unfinished thing. */
   pending: View | null = $derived(this.view?.['pending']?.at(-1) ?? null);
+
+  /** What tells the seats of one person apart, if he has several: the game knows. */
+  private shared(seat: number): string | null {
+    const person = this.seats[seat]?.person ?? null;
+    if (person === null || this.seats.filter((other) => other.person === person).length < 2) return null;
+    const word = this.view ? this.game?.known?.(this.view, seat) : undefined;
+    return word ? format(spoken(), `${this.game?.key}-${word}`) : null;
+  }
 
   abstract play(offer: Offer): Promise<void>;
   abstract whyNot(text: string): Promise<string | null>;

@@ -70,7 +70,10 @@ describe('the messages of the interface', () => {
   it('says every message it has', () => {
     const { ids, patterns } = used();
     const all = files.flatMap((file) => [...messages('en', file).keys()]);
-    const unused = all.filter((id) => !ids.has(id) && !patterns.some((pattern) => pattern.test(id)));
+    const known = (id: string): boolean => ids.has(id) || patterns.some((pattern) => pattern.test(id));
+    // A game's own messages are said by `words.tell` without the game's name.
+    const rest = (id: string): string => id.replace(/^(bang|samurai_sword|shinobi|samurai_spirit)-/, '');
+    const unused = all.filter((id) => !known(id) && !known(rest(id)));
     expect(unused).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ export class Words {
     return (
       this.tell(`refusal-${refusal.key}`, refusal.facts, true) ??
       this.say(`refusal-${refusal.key}`, this.facts(refusal.facts, true)) ??
-      refusal.sentence
+      refusal.sentence.replace(/\bseat (\d+)\b/g, (_, seat: string) => this.seat(Number(seat)))
     );
   }
 

@@ -9,6 +9,7 @@ import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
 import Table from './Table.svelte';
+import type { SpiritView } from './view';
 
 const SOUNDS: Record<string, Sound> = {
   kiai: 'strike',
@@ -61,6 +62,7 @@ const samuraiSpirit: GameModule = {
   ratio: 1.4,
   question,
   refusedMove,
+  known: (view, seat) => (view as unknown as SpiritView).seats[seat]!.samurai,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   big: [

@@ -120,7 +120,7 @@ samurai_sword-wait-bushido = { $seat } discards a weapon for Bushido, or loses h
 samurai_sword-team-shogun = Shogun and samurai
 samurai_sword-team-ninja = The ninja
 samurai_sword-team-ronin = The ronin
-samurai_sword-end-honour = { $name } had no honour left: the game ended at once, and honour was counted.
+samurai_sword-end-honour = { $names } had no honour left: the game ended at once, and honour was counted.
 samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team ->
     [shogun] shogun and samurai
     [ronin] the ronin

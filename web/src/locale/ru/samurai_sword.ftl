@@ -124,7 +124,7 @@ samurai_sword-wait-bushido = «Бусидо»: { $seat } сбрасывает о
 samurai_sword-team-shogun = Сёгун и самураи
 samurai_sword-team-ninja = Ниндзя
 samurai_sword-team-ronin = Ронин
-samurai_sword-end-honour = У игрока { $name } не осталось чести: игра сразу закончилась, и честь подсчитали.
+samurai_sword-end-honour = Не осталось чести: { $names }. Игра сразу закончилась, и честь подсчитали.
 samurai_sword-end-swordmaster = Стойкость осталась только у игрока { $name }: { $team ->
     [shogun] сёгун и самураи побеждают
     [ronin] ронин побеждает

@@ -110,7 +110,7 @@ samurai_sword-wait-bushido = 【武士道】：{ $seat } 弃一张武器牌，�
 samurai_sword-team-shogun = 幕府将军与武士
 samurai_sword-team-ninja = 忍者
 samurai_sword-team-ronin = 浪人
-samurai_sword-end-honour = { $name } 的荣誉耗尽：游戏立即结束，计算荣誉。
+samurai_sword-end-honour = { $names } 的荣誉耗尽：游戏立即结束，计算荣誉。
 samurai_sword-end-swordmaster = 只剩 { $name } 还有耐力：{ $team ->
     [shogun] 幕府将军与武士
     [ronin] 浪人

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import type { TableModel } from '../../table/model.svelte';
+import { Selection, type Offer, type Thing } from '../../table/selection';
+import { CHARACTERS, KINDS, ROLES } from './cards';
+import { refusedMove } from './refused';
+import { eyesOf, threatOf, where, type BangView, type Frame, type Seat } from './view';
+
+function seat(more: Partial<Seat> = {}): Seat {
+  return {
+    role: null,
+    character: 'paul_regret',
+    life: 3,
+    full: 3,
+    out: false,
+    hand: { count: 0, cards: [] },
+    table: [],
+    looked: { count: 0, cards: [] },
+    range: 1,
+    distances: [0, 1, 2, 1],
+    reaches: [1, 3],
+    hostile: [],
+    helpful: [],
+    ...more,
+  };
+}
+
+function view(frame: Frame, ...seats: Seat[]): BangView {
+  const all = [...seats, ...Array.from({ length: 4 - seats.length }, () => seat())];
+  return {
+    turn: 1,
+    sheriff: 0,
+    living: all.flatMap(({ out }, number) => (out ? [] : [number])),
+    roles_in_play: [],
+    deck: { count: 40 },
+    discard: [{ card: 'beer-6H', id: 90 }],
+    store: [],
+    check: [],
+    seats: all,
+    pending: [frame],
+  };
+}
+
+/** Just enough of a table: what is seen, who is asked, what has been clicked. */
+function asked(seen: BangView, offers: Offer[] = [], path: Thing[] = []): TableModel {
+  return {
+    view: seen,
+    decision: { seat: 0 },
+    selection: new Selection(offers, path),
+  } as unknown as TableModel;
+}
+
+const PLAY: Frame = { frame: 'turn', seat: 0, phase: 'play', shots: 1 };
+const mine = seat({
+  hand: {
+    count: 3,
+    cards: [
+      { card: 'bang-7C', id: 1 },
+      { card: 'barrel-QS', id: 2 },
+      { card: 'panic-JH', id: 3 },
+    ],
+  },
+});
+const theirs = seat({ table: [{ card: 'mustang-8H', id: 50 }] });
+const card = (id: number): Thing => ({ kind: 'card', id });
+const place = (id: number): Thing => ({ kind: 'seat', id });
+
+describe('what a refused click would mean', () => {
+  it('is a shot at who is nearest, a card laid down, a card taken out of the nearest hand', () => {
+    const table = asked(view(PLAY, mine, theirs));
+    expect(refusedMove(table, card(1))).toBe('bang-7C > 1');
+    expect(refusedMove(table, card(2))).toBe('barrel-QS');
+    expect(refusedMove(table, card(3))).toBe('panic-JH > 1 hand');
+    expect(refusedMove(table, place(2))).toBeNull();
+  });
+
+  it('is that card against that seat, or for that card in front of it', () => {
+    const shot: Offer = {
+      text: 'bang-7C > 1',
+      about: [
+        ['card', 1],
+        ['seat', 1],
+      ],
+      say: {},
+    };
+    expect(refusedMove(asked(view(PLAY, mine, theirs), [shot], [card(1)]), place(2))).toBe('bang-7C > 2');
+    const panic: Offer = {
+      text: 'panic-JH > 3 hand',
+      about: [
+        ['card', 3],
+        ['seat', 3],
+      ],
+      say: {},
+    };
+    const table = asked(view(PLAY, mine, theirs), [panic], [card(3)]);
+    expect(refusedMove(table, place(2))).toBe('panic-JH > 2 hand');
+    expect(refusedMove(table, card(50))).toBe('panic-JH > 1 mustang-8H');
+  });
+
+  it('is an answer where an answer is asked for, and a draw where a draw is', () => {
+    const shot = asked(view({ frame: 'shot', seat: 0, by: 1, needs: 1 }, mine, theirs));
+    expect(refusedMove(shot, card(2))).toBe('barrel-QS');
+    expect(refusedMove(shot, card(50))).toBeNull();
+    const draw = asked(view({ frame: 'draw_first', seat: 0, from: 'hand' }, mine, theirs));
+    expect(refusedMove(draw, place(2))).toBe('draw > 2');
+    expect(refusedMove(draw, card(90))).toBe('draw discard');
+  });
+});
+
+describe('what is going on', () => {
+  it('finds cards where they lie', () => {
+    const seen = view(PLAY, mine, theirs);
+    expect(where(seen, 50)).toEqual({ card: 'mustang-8H', seat: 1, place: 'table' });
+    expect(where(seen, 90)).toEqual({ card: 'beer-6H', seat: null, place: 'discard' });
+    expect(where(seen, 77)).toBeNull();
+  });
+
+  it('knows who attacks whom', () => {
+    expect(threatOf(view({ frame: 'shot', seat: 2, by: 1 }))).toMatchObject({ by: 1, at: 2 });
+    expect(threatOf(view({ frame: 'duel', seat: 1, by: 1, other: 3 }))).toMatchObject({ by: 3, at: 1 });
+    expect(threatOf(view({ frame: 'rescue', seat: 1, by: null }))).toBeNull();
+    expect(threatOf(view(PLAY))).toBeNull();
+  });
+
+  it('looks through the eyes of whose turn it is for who is out or looks on', () => {
+    expect(eyesOf(view(PLAY), 0)).toBe(0);
+    expect(eyesOf(view(PLAY, seat({ out: true })), 0)).toBe(1);
+    expect(eyesOf(view(PLAY), null)).toBe(1);
+  });
+});
+
+describe('every piece of the game', () => {
+  const words = readFileSync(join(process.cwd(), '../src/sanjuro/locale/en/bang.ftl'), 'utf8');
+  const rulings = readFileSync(join(process.cwd(), 'src/locale/en/bang.ftl'), 'utf8');
+  const art = join(process.cwd(), 'src/art');
+
+  it.each([...KINDS, ...ROLES, ...CHARACTERS])('%s has a drawing, a sentence and a ruling', (name) => {
+    const folder = CHARACTERS.includes(name) ? 'portraits/bang' : 'bang';
+    expect(existsSync(join(art, folder, `${name}.svg`))).toBe(true);
+    expect(words).toContain(`\nbang-about-${name} = `);
+    expect(rulings).toContain(`\nbang-help-${name}-1 = `);
+  });
+});
