@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-pytest.importorskip("playwright", reason="the browser tests need playwright") if not os.environ.get("CI") else None
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -41,6 +43,8 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         missing("The browser tests need Chromium: install the package `chromium` and run them again.")
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -49,6 +53,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    from e2e.served import Served
     from sanjuro.server.static import FOLDER
 
     if not (FOLDER / "index.html").is_file():
@@ -73,10 +78,12 @@ def somebody(
     browser: Browser, served: Served, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Person]]:
     """Makes people. At the end nothing may have gone wrong in any of their browsers."""
+    from e2e.person import Person
+
     people: list[Person] = []
 
-    def make(**looks: Any) -> Person:
-        people.append(Person(browser, served.url, **looks))
+    def make(url: str = served.url, **looks: Any) -> Person:
+        people.append(Person(browser, url, **looks))
         return people[-1]
 
     yield make

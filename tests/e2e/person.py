@@ -115,7 +115,7 @@ class Person:
         """A game that is over: a bot has played for this person from the first move on."""
         code = self.open_table(game, **wanted)
         self.command(code, type="away")
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while self.context.request.get(f"/api/records/{code}").status != 200:
             assert time.monotonic() < end, "the bots do not come to an end"
             self.page.wait_for_timeout(100)
@@ -144,8 +144,13 @@ class Person:
             sight = self.look()
             if sight.over or sight.dialog or (sight.asked and sight.targets):
                 return sight
-            assert time.monotonic() < end, f"no question came; on the screen: {sight}"
+            assert time.monotonic() < end, f"no question came; on the screen: {sight} {self.answers()}"
             self.page.wait_for_timeout(10)
+
+    def answers(self) -> str:
+        """The buttons under the question, as they are."""
+        found = self.page.locator(".ask .acts")
+        return found.inner_html() if found.count() else ""
 
     def click(self, target: Target) -> None:
         point = self.page.evaluate(POINT, target.number)

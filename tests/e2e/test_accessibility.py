@@ -10,7 +10,7 @@ from e2e.person import GAMES, PHONE, Person
 
 RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`)))"""
+    nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`)))"""
 
 
 class Inspector:
@@ -49,7 +49,7 @@ def test_the_table_the_end_and_the_replay(inspector: Inspector, game: str) -> No
         person.act()
         person.act()
     person.command(code, type="away")
-    person.page.wait_for_selector("section.end", timeout=60_000)
+    person.page.wait_for_selector("section.end", timeout=120_000)
     inspector.check(f"{game}: the end")
     person.go(f"r/{code}?move=12")
     person.page.wait_for_selector("section.ask")

@@ -25,7 +25,7 @@ TEXTS = """() => {
 }"""
 
 # Proper names, the languages' own names, and what is part of the picture on a poster.
-LATIN = {"Sanjuro", "BANG", "English", "WANTED", "QR", "EN", "RU", "ZH"}
+LATIN = {"Sanjuro", "BANG", "English", "WANTED", "QR", "Enter", "Esc", "EN", "RU", "ZH"}
 
 
 def english(person: Person, allowed: set[str]) -> list[str]:
@@ -42,7 +42,7 @@ def english(person: Person, allowed: set[str]) -> list[str]:
 
 def names_at(person: Person, code: str) -> set[str]:
     """The names of who sits there, and the code itself: they are the same in every language."""
-    mine = person.context.request.get("/api/tables").json()["mine"]
+    mine = person.context.request.get("/api/lobby").json()["mine"]
     seats = [seat["name"] for card in mine if card["code"] == code for seat in card["seats"]]
     assert seats
     return {word for name in [*seats, code] for word in re.findall(r"[A-Za-z]+", name)}
@@ -70,7 +70,7 @@ def test_the_rules(reader: Person, game: str) -> None:
     reader.go(f"rules/{game}")
     body = reader.page.inner_text("article")
     own = re.findall(r"[а-яё]" if reader.language == "ru" else r"[\u4e00-\u9fff]", body, re.IGNORECASE)
-    assert len(own) > 1000
+    assert len(own) > 500
     assert re.findall(r"(?:\b[A-Za-z']+\b[ ,]*){6,}", body) == [], "sentences in English"
 
 
@@ -86,7 +86,7 @@ def test_the_table(reader: Person, game: str) -> None:
             break
         reader.act()
     reader.command(code, type="away")
-    reader.page.wait_for_selector("section.end", timeout=60_000)
+    reader.page.wait_for_selector("section.end", timeout=120_000)
     assert english(reader, allowed) == [], f"{game}: the end"
     reader.page.get_by_role("button").filter(has=reader.page.locator('use[href="#i-help"]')).first.click()
     assert english(reader, allowed) == [], f"{game}: the help"

@@ -16,7 +16,7 @@ SIDEWAYS = """() => {
   const scroller = document.scrollingElement;
   const out = [...document.querySelectorAll('main *, header *')].filter((node) => {
     const box = node.getBoundingClientRect();
-    return box.width > 0 && box.right > wide + 1 && !node.closest('.vh') && getComputedStyle(node).visibility !== 'hidden';
+    return box.width > 0 && box.right > wide + 1 && !node.closest('.vh');
   });
   return [scroller.scrollWidth - wide, out.slice(0, 5).map((node) => `${node.tagName}.${node.getAttribute('class')}`)];
 }"""

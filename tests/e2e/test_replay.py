@@ -25,7 +25,7 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     scrubber = page.locator('input[type="range"]')
     scrubber.fill(str(moves // 2))
     page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2)
-    page.get_by_role("button", name="Forward").or_(page.get_by_label("next move")).first.click()
+    page.locator('.controls .tool:has(use[href="#i-forward"])').click()
     page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2 + 1)
     page.locator("body").press("ArrowLeft")
     page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2)

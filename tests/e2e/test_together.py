@@ -10,7 +10,7 @@ from e2e.person import Person
 def test_two_people_meet_by_link_talk_and_play_to_the_end(somebody: Callable[..., Person]) -> None:
     host, guest = somebody(), somebody()
     host.go("new/shinobi")
-    host.page.click("summary")
+    host.page.locator("summary", has_text="Clock and table").click()
     host.page.get_by_text("At once").click()
     host.page.get_by_role("button", name="Invite friends").click()
     link = host.page.inner_text(".invite .addr")
@@ -51,7 +51,7 @@ def test_who_is_gone_is_seen_and_comes_back_to_the_same_seat(somebody: Callable[
     for person in (host, guest):
         person.page.wait_for_selector("section.ask")
     gone = host.page.locator('[data-seat="1"] ~ .own use[href="#i-wifi"]')
-    assert gone.count() == 0
+    gone.first.wait_for(state="detached")
     guest.page.goto("about:blank")
     gone.first.wait_for(state="attached")
     guest.page.goto(f"/t/{code}")

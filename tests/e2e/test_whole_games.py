@@ -12,7 +12,7 @@ def test_a_whole_game_against_bots_and_the_next_in_one_click(person: Person, gam
     page = person.page
     person.go()
     page.click(f'.poster[data-game="{game}"]')
-    page.click("summary")
+    page.locator("summary", has_text="Clock and table").click()
     page.get_by_text("At once").click()
     page.get_by_role("button", name="Play against bots").click()
     clicks = person.play_to_the_end()
