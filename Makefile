@@ -64,6 +64,10 @@ bench: install $(STAMPS)/bench
 golden: install
 	PYTHONPATH=src:tests $(BIN)/python tests/golden.py
 
+# Pictures of running tables into docs/images, for the README.
+screenshots: install
+	@PYTHONPATH=tests $(BIN)/python -m e2e.screenshots
+
 # Pin the newest versions that fit, with hashes and without any registry's address.
 requirements: $(STAMPS)/tools
 	$(PIP) install --quiet uv
