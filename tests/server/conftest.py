@@ -11,10 +11,10 @@ from postgres import Postgres, postgres_binaries
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if postgres_binaries() is None:
         pytest.skip("there is no PostgreSQL on this machine")
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
+    running = Postgres()
     running.start()
     yield running
     running.stop()

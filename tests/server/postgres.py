@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -21,8 +22,9 @@ def postgres_binaries() -> Path | None:
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
+        # Not in pytest's own folder, which only its user may enter.
+        self.folder = Path(tempfile.mkdtemp(prefix="sanjuro-postgres-"))
         self.count = 0
         binaries = postgres_binaries()
         assert binaries is not None
@@ -35,10 +37,8 @@ class Postgres:
 
     def start(self) -> None:
         if self.become:
-            for parent in [self.folder, *self.folder.parents]:
-                if parent != Path("/") and parent.stat().st_uid == os.geteuid():
-                    parent.chmod(parent.stat().st_mode | 0o055)
             shutil.chown(self.folder, "postgres")
+            self.folder.chmod(0o755)
         data = str(self.folder / "data")
         self._run(str(self.binaries / "initdb"), "-D", data, "-U", "sanjuro", "-A", "trust", "-E", "UTF8")
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=60"
@@ -47,6 +47,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def fresh(self) -> str:
         """A new empty database."""

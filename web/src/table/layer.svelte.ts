@@ -53,6 +53,7 @@ const STAGGER = 60;
 const BEAT = 700;
 const FADE = 160;
 const LONGEST = 2600;
+const SETTLED = 220;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 export class CardLayer implements Stage {
@@ -68,6 +69,7 @@ export class CardLayer implements Stage {
   private watch: MutationObserver | null = null;
   private sizes: ResizeObserver | null = null;
   private frame = 0;
+  private trailing: ReturnType<typeof setTimeout> | undefined;
   private made = 0;
 
   /** The element that holds the table; the layer lies over it. */
@@ -87,12 +89,19 @@ export class CardLayer implements Stage {
     });
     this.sizes = new ResizeObserver(later);
     this.sizes.observe(root);
+    for (const node of this.slots.keys()) this.sizes.observe(node);
+    root.addEventListener('transitionend', later);
+    root.addEventListener('animationend', later);
     void document.fonts?.ready.then(later);
     later();
     return () => {
       this.watch?.disconnect();
       this.sizes?.disconnect();
+      root.removeEventListener('transitionend', later);
+      root.removeEventListener('animationend', later);
       cancelAnimationFrame(this.frame);
+      clearTimeout(this.trailing);
+      this.frame = 0;
       this.root = null;
     };
   }
@@ -103,6 +112,7 @@ export class CardLayer implements Stage {
     state: SlotState,
   ): { update: (state: SlotState) => void; destroy: () => void } => {
     this.slots.set(node, state);
+    this.sizes?.observe(node);
     this.later();
     return {
       update: (next) => {
@@ -111,6 +121,7 @@ export class CardLayer implements Stage {
       },
       destroy: () => {
         this.slots.delete(node);
+        this.sizes?.unobserve(node);
         this.later();
       },
     };
@@ -144,8 +155,10 @@ export class CardLayer implements Stage {
     this.running = [];
   }
 
-  /** Measure again with the next frame. */
+  /** Measure again with the next frame, and once more when everything has settled. */
   later(): void {
+    clearTimeout(this.trailing);
+    this.trailing = setTimeout(() => this.measure(), SETTLED);
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;

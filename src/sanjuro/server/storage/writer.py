@@ -55,7 +55,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        self._plain = engine.dialect.name == "sqlite"
+        mark = "?" if self._plain else "%s"
         # The one statement that runs with every move: without the layers in between.
         self._insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join([mark] * len(COLUMNS))})"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -114,20 +115,37 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            self._together(batch)
+            if self._plain and not any([job.work for job in batch]):
+                self._rows_only([row for job in batch for row in job.rows])
+            else:
+                self._together(batch)
         except Exception:
-            if len(batch) == 1:
-                self._alone(batch[0])
-                return
             # One of them is at fault: the others must not suffer.
             for job in batch:
                 self._alone(job)
 
-    def _together(self, batch: list[Job]) -> None:
-        rows = [row for job in batch for row in job.rows]
+    def _connected(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(writes=True)
-        connection = self._connection
+        return self._connection
+
+    def _rows_only(self, rows: Rows) -> None:
+        """Moves and nothing else, straight into SQLite: most batches are so."""
+        plain: Any = self._connected().connection.dbapi_connection
+        plain.execute("BEGIN IMMEDIATE")
+        try:
+            plain.executemany(self._insert, rows)
+            plain.execute("COMMIT")
+        except BaseException:
+            if plain.in_transaction:
+                plain.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        self.rows += len(rows)
+
+    def _together(self, batch: list[Job]) -> None:
+        rows = [row for job in batch for row in job.rows]
+        connection = self._connected()
         try:
             with connection.begin():
                 if rows:
