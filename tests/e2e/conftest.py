@@ -14,10 +14,12 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-from playwright.sync_api import Browser, sync_playwright
+    from e2e.person import Person
+    from e2e.served import Served
 
-from e2e.person import Person
-from e2e.served import Served
+# On a developer's machine without Playwright these tests are left out; where everything is checked they fail.
+if find_spec("playwright") is None and not os.environ.get("CI"):
+    collect_ignore_glob = ["test_*.py"]
 
 FLAGS = [
     "--no-sandbox",

@@ -15,9 +15,10 @@
     const answers = [...dialog.querySelectorAll('.btn.main:not(:disabled), .btn.can:not(:disabled)')].filter(shown);
     targets.push(...answers.map(target('button')));
   } else if (ask?.classList.contains('asked')) {
-    const buttons = [...ask.querySelectorAll('.acts .btn:not(:disabled)')].filter(shown);
+    const buttons = [...ask.querySelectorAll('.btn:not(:disabled)')].filter(shown);
     targets.push(...buttons.map((node) => target(node.classList.contains('main') ? 'ready' : 'button')(node)));
-    const glowing = [...document.querySelectorAll('[data-stop]')].filter((node) => shown(node) && (node.getAttribute('aria-label') ?? '').endsWith(can));
+    const said = (node) => node.getAttribute('aria-label') ?? node.textContent.trim();
+    const glowing = [...document.querySelectorAll('[data-stop]')].filter((node) => shown(node) && said(node).endsWith(can));
     targets.push(...glowing.map(target('thing')));
   }
   window.seenTargets = targets.map(({ node }) => node);

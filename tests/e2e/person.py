@@ -137,7 +137,7 @@ class Person:
             dialog=seen["dialog"],
         )
 
-    def until_asked(self, timeout: float = 20) -> Sight:
+    def until_asked(self, timeout: float = 60) -> Sight:
         """Wait for a question to this person, or for the end."""
         end = time.monotonic() + timeout
         while True:

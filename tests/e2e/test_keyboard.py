@@ -82,7 +82,10 @@ def test_from_home_to_a_finished_turn(person: Person, game: str) -> None:
             continue
         ready = [target for target in sight.targets if target.kind == "ready"]
         wanted = ready[0] if ready else person.chance.choice(sight.targets)
-        focus(person, wanted.number)
+        try:
+            focus(person, wanted.number)
+        except AssertionError as error:
+            raise AssertionError(f"{wanted.label}: {error}") from None
         page.keyboard.press("Enter")
     else:
         raise AssertionError("no turn was finished")

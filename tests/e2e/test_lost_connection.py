@@ -60,10 +60,18 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
     person.act()
 
 
-@pytest.mark.parametrize("game", ["bang"])
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Served]:
+    """A server of one's own, to be killed."""
+    served = Served(tmp_path).start()
+    yield served
+    served.kill()
+
+
 def test_the_server_dies_and_starts_again_in_the_middle_of_a_reaction(
-    person: Person, served: Served, game: str
+    somebody: Callable[..., Person], mortal: Served
 ) -> None:
+    person = somebody(url=mortal.url)
     before = in_a_reaction(person)
     with person.outage():
         mortal.kill()

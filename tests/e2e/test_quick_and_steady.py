@@ -15,7 +15,7 @@ FIRST_LOAD = 250_000
 # What stays where it is whatever happens: seats, provinces, piles, the question, one's own things. Texts within change.
 SHIFTS = """() => {
   window.shifts = [];
-  const STEADY = '.seat, .prov, .piles, .pile, .ask, .me, .hand, .mine, .vil, .bar, .rail';
+  const STEADY = '.seat, .prov, .piles, .pile, .ask, .me, .hand, .vil, .bar, .rail';
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node, previousRect: was, currentRect: is } of entry.sources)

@@ -114,6 +114,7 @@ class Room:
         table = self.table
         now = self.house.now()
         before = (table.state, self._ghosts())
+        sitting = self._sitting()
         entries: list[Entry] = []
         try:
             for draft in made:
@@ -139,6 +140,11 @@ class Room:
         self.alarm.set()
         for entry in entries:
             self._tell(entry, structural, now)
+        if self._sitting() != sitting:
+            self._tell_presence(None)
+
+    def _sitting(self) -> list[tuple[str | None, str | None]]:
+        return [(chair.person, chair.level) for chair in self.table.chairs]
 
     def _ghosts(self) -> int:
         match = self.table.match
