@@ -55,7 +55,9 @@ export abstract class TableModel {
   refusals: Record<string, string> = $state({});
   stage: Stage | null = null;
 
-  names = $derived(this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))));
+  names = $derived(
+    this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))),
+  );
   words = $derived(new Words(this.game?.key ?? '', this.names, spoken()));
   linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, spoken()));
   lines: LogLine[] = $derived(
