@@ -100,7 +100,6 @@ setting-forced = Answer for me when there is no choice
 setting-forced-hint = After a while, so that nobody can tell.
 
 ## Options of the games
-option-random = Random
 option-bang-simple = Without the cards with the book
 option-bang-keep_characters = Survivors keep their characters in the next game
 option-bang-rotate_sheriff = The star goes one seat on in the next game

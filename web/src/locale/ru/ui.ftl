@@ -94,7 +94,6 @@ setting-forced = Отвечать за меня, если выбора нет
 setting-forced-hint = Не сразу, чтобы никто не догадался.
 
 ## Options of the games
-option-random = Случайно
 option-bang-simple = Без карт с книгой
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
 option-bang-rotate_sheriff = В следующей игре звезда переходит дальше по кругу

@@ -94,7 +94,6 @@ setting-forced = 别无选择时替我回答
 setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
 ## Options of the games
-option-random = 随机
 option-bang-simple = 去掉带书的牌
 option-bang-keep_characters = 下一局幸存者保留角色
 option-bang-rotate_sheriff = 下一局警徽传给下一位
