@@ -20,7 +20,7 @@ play: install
 
 install: $(STAMPS)/installed
 
-test: test-compiled test-interpreted test-server test-web test-browser
+test: test-compiled test-interpreted test-web
 
 # The package as a user has it, compiled where there is a compiler.
 test-compiled: install
