@@ -328,23 +328,3 @@ gallery-tokens = Tokens
 gallery-small = Small
 gallery-parts = Parts and states
 gallery-symbols = Symbols and tools
-
-# What can be chosen about a game before it begins.
-seat-number = Seat { $n }
-choice-random = Random
-option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
-option-bang-keep_characters = Survivors keep their characters in the next game
-option-bang-rotate_sheriff = The sheriff moves one seat on in the next game
-option-bang-sheriff = The sheriff
-choice-bang-sheriff-random = Random
-option-bang-characters = Choose the characters
-option-samurai_sword-pace = Honour at the start
-choice-samurai_sword-pace-normal = Normal
-choice-samurai_sword-pace-quick = One less, for a quick game
-option-samurai_spirit-difficulty = Difficulty
-choice-samurai_spirit-difficulty-easy = Easy
-choice-samurai_spirit-difficulty-normal = Normal
-choice-samurai_spirit-difficulty-hard = Hard
-choice-samurai_spirit-difficulty-heroic = Heroic
-option-samurai_spirit-samurai = Choose the samurai (for every seat)
-option-samurai_spirit-spare_tokens = Support tokens of absent samurai

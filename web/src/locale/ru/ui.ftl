@@ -319,23 +319,3 @@ gallery-tokens = Жетоны
 gallery-small = Маленькие
 gallery-parts = Части и состояния
 gallery-symbols = Знаки и значки
-
-# Что можно выбрать до начала игры.
-seat-number = Место { $n }
-choice-random = Случайно
-option-bang-simple = Простая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
-option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
-option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
-option-bang-sheriff = Шериф
-choice-bang-sheriff-random = Случайно
-option-bang-characters = Выбрать персонажей
-option-samurai_sword-pace = Честь в начале игры
-choice-samurai_sword-pace-normal = Обычная
-choice-samurai_sword-pace-quick = На одну меньше, для быстрой игры
-option-samurai_spirit-difficulty = Сложность
-choice-samurai_spirit-difficulty-easy = Лёгкая
-choice-samurai_spirit-difficulty-normal = Обычная
-choice-samurai_spirit-difficulty-hard = Трудная
-choice-samurai_spirit-difficulty-heroic = Героическая
-option-samurai_spirit-samurai = Выбрать самураев (для каждого места)
-option-samurai_spirit-spare_tokens = Жетоны поддержки отсутствующих самураев

@@ -301,23 +301,3 @@ gallery-tokens = 标记
 gallery-small = 小图
 gallery-parts = 部件与状态
 gallery-symbols = 符号与图标
-
-# 开局前可选的内容。
-seat-number = { $n } 号座位
-choice-random = 随机
-option-bang-simple = 简化规则：不用炸药、监狱、决斗、印第安人和杂货店
-option-bang-keep_characters = 下一局幸存者保留角色
-option-bang-rotate_sheriff = 下一局警长顺移一个座位
-option-bang-sheriff = 警长
-choice-bang-sheriff-random = 随机
-option-bang-characters = 选择角色
-option-samurai_sword-pace = 起始荣誉
-choice-samurai_sword-pace-normal = 标准
-choice-samurai_sword-pace-quick = 少一点，快速游戏
-option-samurai_spirit-difficulty = 难度
-choice-samurai_spirit-difficulty-easy = 简单
-choice-samurai_spirit-difficulty-normal = 普通
-choice-samurai_spirit-difficulty-hard = 困难
-choice-samurai_spirit-difficulty-heroic = 英雄
-option-samurai_spirit-samurai = 选择武士（每个座位）
-option-samurai_spirit-spare_tokens = 缺席武士的支援标记
