@@ -12,7 +12,7 @@ from e2e.person import GAMES, Person
 
 FIRST_LOAD = 250_000
 
-# What stays where it is whatever happens: seats, provinces, the question, one's own things. Texts within them change, and
+# What stays where it is whatever happens: seats, provinces, the question, one's own things. Words within change, and
 # the piles of BANG! make room for a store. A few pixels are no jump.
 SHIFTS = """() => {
   window.shifts = [];
