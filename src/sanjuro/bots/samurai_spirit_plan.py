@@ -1,100 +1,123 @@
-"""What the rest of a round is expected to cost the village, and what each move would change."""
+"""How likely the village is saved, as the table stands and after each move that is tried on it.
+
+The likelihood is a logistic sum of what can be seen, fitted to games the bot played with itself.
+"""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
-from sanjuro.bots.samurai_spirit_position import (
-    AFTER_KIAI,
-    AVERAGE_PENALTY,
-    CERTAIN_LOSS,
-    DEFENDED,
-    DRAWS,
-    EXCEED,
-    FAMILY,
-    FIRST_DRAWS,
-    MARGIN,
-    MOST_PAIN,
-    STEEP,
-    SUPPORT_BIAS,
-    TALENT,
-    Position,
+from sanjuro.bots.samurai_spirit_position import Position
+from sanjuro.bots.samurai_spirit_weights import (
+    ABOVE,
+    ABOVE_LATER,
+    BURNING,
+    FAMILIES_MISSED,
+    FARM_MISSED,
+    FEW_FAMILIES,
+    GAINED,
+    HAT_MISSED,
+    HEALTH,
+    HEALTH_LATER,
+    HEALTH_SQUARED,
+    LAST_FAMILY,
+    LEFT,
+    LENT,
+    NO_FAMILY,
+    OVER,
+    PASSED,
+    PASSED_LATER,
+    PENALTY,
+    ROOM,
+    START,
+    WEIGHTS,
+    WOUND_PENALTY,
+    WOUNDED,
+    WOUNDED_LATER,
 )
+from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
-from sanjuro.games.samurai_spirit.raiders import DOLL, FARM, HAT, STRENGTH, SYMBOL
-from sanjuro.games.samurai_spirit.samurai import DISCARDS_EQUAL, GOROBEI, HANDS_EVEN, HANDS_ODD, KANBEI, PUTS_UNDER
+from sanjuro.games.samurai_spirit.raiders import (
+    DISCARD_DEFENCE,
+    DOLL,
+    FARM,
+    FIRST_PENALTY,
+    HAT,
+    INTRUDER,
+    LEFT_DRAWS,
+    NO_DEFEND,
+    RESHUFFLE_DISCARD,
+    RIGHT_DRAWS,
+    SECOND_PENALTY,
+    STRENGTH,
+    SYMBOL,
+    WOUND,
+)
+from sanjuro.games.samurai_spirit.samurai import (
+    DISCARDS_EQUAL,
+    GOROBEI,
+    HANDS_EVEN,
+    HANDS_ODD,
+    IGNORES_EVEN,
+    IGNORES_ODD,
+    KANBEI,
+    PUTS_UNDER,
+)
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 NOT_YET: Final = -1e9
+# How many raiders a samurai will see: some, and more with room in the line.
+FIRST_DRAWS: Final = 0.5
+DRAWS: Final = 0.8
+AFTER_KIAI: Final = 0.8  # the room that the first card leaves
+PAIN: Final = 0.2  # what the penalty of a raider costs, on average
+TALENT: Final = 0.5  # how much of a lent talent comes true
 
 
 @mypyc_attr(native_class=True)
 class Plan(Position):
-    """What the rest of the round is expected to cost, now and after each move."""
+    """The chances of the village, now and after each move."""
 
     def __init__(self, window: SamuraiSpiritWindow) -> None:
         super().__init__(window)
-        self.margin = MARGIN[self.round]
-        self.steep = STEEP[self.round]
-        self.hats = self.symbols[HAT]
-        self.farms = self.symbols[FARM]
-        self.dolls = self.symbols[DOLL]
-        self.bonus = 0.0  # won or lost by the move that is tried
-        self.cost = 0.0  # as last added up, and what will be left of barricades and farms
-        self.rest = 0.0
-        # By seat: raiders that are left for him, that he can take, what it gains, what he costs, the doll he may miss.
+        self.weights = WEIGHTS[self.round]
+        self.logit = 0.0  # as last added up
+        self.fighters = 0
+        self.later = 0.0  # how much of the round is left
+        self.bonus = 0.0  # barricades won or lost by the move that is tried
+        # By seat: raiders that are left for him, that he can take, his part of the sum, the doll he may miss.
         self.share = [0.0] * window.seats
         self.taken = [0.0] * window.seats
-        self.gained = [0.0] * window.seats
-        self.costs = [0.0] * window.seats
+        self.parts = [0.0] * window.seats
         self.misses = [0.0] * window.seats
         # What has been tried already: fights without help, cards confronted by strength and defended by symbol.
+        self.gained = [0.0] * window.seats
         self.without = [NOT_YET] * window.seats
         self.confronts = [NOT_YET] * (7 * window.seats)
-        self.rests = [0.0] * (7 * window.seats)
         self.defends = [NOT_YET] * (3 * window.seats)
-        self.kiai: list[float] = []
         self.gain: list[list[float]] = []
-        self.absorb: list[list[float]] = []
         for seat in range(window.seats):
-            self._line_worth(seat)
+            self.gain.append(self._gains(seat))
         self.look_round()
 
-    def _line_worth(self, seat: int) -> None:
-        """For each room below the kiai value: what going on fighting gains, and how many raiders it takes."""
-        self.kiai.append(self.kiai_worth(seat))
-        kiai = self.kiai[seat] + AFTER_KIAI
-        # What a raider of each strength costs as the last card, on average.
-        pains = [0.0] * 7
-        for index in range(len(self.cards)):
-            card = self.cards[index]
-            pain = self.pain(seat, card)
-            if pain > MOST_PAIN:
-                pain = MOST_PAIN
-            pains[STRENGTH[card]] += self.chances[index] * pain * AVERAGE_PENALTY
-        gain = [0.0] * 14
-        absorb = [0.0] * 14
+    def _gains(self, seat: int) -> list[float]:
+        """For each room below the kiai value: the flames that going on fighting keeps out, in barricades."""
+        kiai = self.kiai_worth(seat) + AFTER_KIAI
+        gains = [0.0] * 14
         for room in range(1, 14):
-            worth = 0.0
-            taken = 0.0
+            worth = self.flame - PAIN
             for strength in range(1, 7):
                 chance = self.strengths[strength]
-                worth += chance * self.flame - pains[strength]
-                taken += chance
                 if strength < room:
-                    worth += chance * gain[room - strength]
-                    taken += chance * absorb[room - strength]
+                    worth += chance * gains[room - strength]
                 elif strength == room:
                     worth += chance * kiai
-                    taken += chance
                 else:
-                    worth -= chance * EXCEED
+                    worth -= chance
             if worth > 0:
-                gain[room] = worth
-                absorb[room] = taken
-        self.gain.append(gain)
-        self.absorb.append(absorb)
+                gains[room] = worth
+        return gains
 
     # ---- what it is worth ---------------------------------------------------------------
 
@@ -104,6 +127,8 @@ class Plan(Position):
         for fights in self.fighting:
             if fights:
                 fighters += 1
+        self.fighters = fighters
+        self.later = self.left / (8.0 * self.seats)
         # Everybody before him takes a raider: how many are left for him, and is there a next turn at all?
         before = 0
         for step in range(1, self.seats + 1):
@@ -114,109 +139,162 @@ class Plan(Position):
                 if self.left >= before:
                     self.share[seat] = 1.0 + (self.left - before) / fighters
         for seat in range(self.seats):
-            self.look_at(seat)
+            self._count(seat, self.sums[seat], self.covered[seat], self.last(seat))
+        self._forget()
 
     def look_at(self, seat: int) -> None:
-        """After a change at one seat: what that samurai contributes."""
-        self._count(seat, self.sums[seat], self.covered[seat], self.penalty_cost(seat))
+        """After a change at one seat."""
+        self._count(seat, self.sums[seat], self.covered[seat], self.last(seat))
+        self._forget()
+
+    def _forget(self) -> None:
         for index in range(len(self.confronts)):
             self.confronts[index] = NOT_YET
         for index in range(len(self.defends)):
             self.defends[index] = NOT_YET
 
-    def _count(self, seat: int, total: int, covered: int, penalty: float) -> None:
-        """Raiders a samurai can take, what that gains, what he costs, and the doll he may miss."""
-        room = self.values[seat] - total
-        draws = 0.0
-        cost = 0.0
-        taken = 0.0
+    def _count(self, seat: int, total: int, covered: int, last: int) -> None:
+        """What one samurai contributes, with a line of this sum and this last card."""
+        weights = self.weights
+        wounds = self.wounds[seat]
+        part = weights[WOUNDED + wounds] + weights[WOUNDED_LATER + wounds] * self.later
         gained = 0.0
+        draws = 0.0
         share = self.share[seat]
         if self.fighting[seat]:
-            if share > 0.0:
-                cost = penalty
-            if room > 0:
-                taken = self.absorb[seat][room]
+            room = self.values[seat] - total
+            if room <= 0:
+                part += weights[ABOVE] + weights[ABOVE_LATER] * self.later
+            else:
+                part += weights[ROOM + room]
                 gained = self.gain[seat][room]
                 draws = FIRST_DRAWS + DRAWS * room / self.mean
                 if draws > share:
                     draws = share
-        left = 0.0  # raiders that will be defended
+            if share > 0.0:
+                part += self.penalty(seat, last)
+            part += self.lent[seat] * weights[LENT]
+        else:
+            part += weights[PASSED] + weights[PASSED_LATER] * self.later
+        taken = draws
         if covered >> HAT & 1 == 0:
-            miss = (1.0 - self.hats) ** draws
-            left += 1.0 - miss
-            cost += self.wound_cost(seat, self.wounds[seat]) * miss
+            miss = (1.0 - self.symbols[HAT]) ** draws
+            taken += 1.0 - miss
+            part += (miss if wounds < 3 else -log(1.001 - miss)) * weights[HAT_MISSED + wounds]
         if covered >> FARM & 1 == 0:
-            miss = (1.0 - self.farms) ** draws
-            left += 1.0 - miss
-            cost += self.farm_cost * miss
+            miss = (1.0 - self.symbols[FARM]) ** draws
+            taken += 1.0 - miss
+            part += miss * weights[FARM_MISSED]
         missed = 0.0
         if covered >> DOLL & 1 == 0:
-            missed = (1.0 - self.dolls) ** draws
-            left += 1.0 - missed
-        self.taken[seat] = taken + left
-        self.gained[seat] = gained + left * self.flame * DEFENDED
-        self.costs[seat] = cost
+            missed = (1.0 - self.symbols[DOLL]) ** draws
+            taken += 1.0 - missed
+        self.parts[seat] = part
+        self.gained[seat] = gained
+        self.taken[seat] = taken
         self.misses[seat] = missed
 
     def value(self) -> float:
-        """All raiders left come in, except those the lines take; what stays uncovered is paid for."""
         self._add_up()
-        return self._standing(self.cost, self.rest)
+        return 1.0 / (1.0 + exp(-self.logit))
 
     def _add_up(self) -> None:
+        weights = self.weights
         taken = 0.0
         gained = 0.0
-        cost = self.left * self.flame - self.bonus
+        logit = weights[START]
         for seat in range(self.seats):
             taken += self.taken[seat]
             gained += self.gained[seat]
-            cost += self.costs[seat]
-        if taken > self.left:
-            gained *= self.left / taken
-        cost -= gained
-        self.rest = self.health - 1 - cost
+            logit += self.parts[seat]
+        health = self.health - 1 - self.burning + self.bonus
+        if self.fighters == 0:
+            health -= self.left * self.flame
+        else:
+            logit += self.left * weights[LEFT] + self.left * self.flame * weights[BURNING]
+            if self.left > taken:
+                logit += (self.left - taken) * self.flame * weights[OVER]
+            elif taken > 0.0:
+                gained *= self.left / taken
+            logit += gained * weights[GAINED]
+        logit += health * (
+            weights[HEALTH] + health * 0.1 * weights[HEALTH_SQUARED] + self.later * weights[HEALTH_LATER]
+        )
         # How many dolls are missing in the end, as chances of none, one, two, more.
         none = 1.0
         one = 0.0
         two = 0.0
+        missing = 0.0
         for miss in self.misses:
             if miss > 0.0:
                 two = two * (1.0 - miss) + one * miss
                 one = one * (1.0 - miss) + none * miss
                 none *= 1.0 - miss
-        more = 1.0 - none - one - two
-        family = FAMILY[self.round]
-        cost += one * (CERTAIN_LOSS if self.families <= 1 else family)
-        cost += two * (CERTAIN_LOSS if self.families <= 2 else 2.0 * family)
-        self.cost = cost + more * CERTAIN_LOSS
+                missing += miss
+        if self.families == 1:
+            logit += weights[LAST_FAMILY]
+            lost = 1.0 - none
+        elif self.families == 2:
+            logit += weights[FEW_FAMILIES]
+            lost = 1.0 - none - one
+        else:
+            lost = 1.0 - none - one - two
+        self.logit = logit + missing * weights[FAMILIES_MISSED] - log(1.001 - lost) * weights[NO_FAMILY]
 
-    def _standing(self, cost: float, rest: float) -> float:
-        """The farms may not last: the less is left, the likelier."""
-        return -cost - CERTAIN_LOSS / (1.0 + exp((rest - self.margin) * self.steep))
-
-    def _tried(self, seat: int, total: int, covered: int, penalty: float) -> None:
-        """Adds up after a change at one seat; what it contributed before is kept."""
+    def _tried(self, seat: int, total: int, covered: int, last: int) -> float:
+        """The value after a change at one seat; what it contributed before is kept."""
         taken = self.taken[seat]
+        part = self.parts[seat]
         gained = self.gained[seat]
-        cost = self.costs[seat]
         miss = self.misses[seat]
-        self._count(seat, total, covered, penalty)
-        self._add_up()
+        self._count(seat, total, covered, last)
+        worth = self.value()
         self.taken[seat] = taken
+        self.parts[seat] = part
         self.gained[seat] = gained
-        self.costs[seat] = cost
         self.misses[seat] = miss
+        return worth
+
+    def penalty(self, seat: int, card: int) -> float:
+        """What the last card of a line will bring its samurai at the start of his next turn."""
+        part = self.suffered(seat, card)
+        if part < 0.0 and self.talents[seat] & (IGNORES_EVEN if STRENGTH[card] & 1 == 0 else IGNORES_ODD):
+            return 0.0
+        return part
+
+    def suffered(self, seat: int, card: int) -> float:
+        """The same without any talent."""
+        if card == NONE or FIRST_PENALTY[card] == NONE:
+            return 0.0
+        part = self._penalty(seat, FIRST_PENALTY[card])
+        if SECOND_PENALTY[card] != NONE:
+            part += self._penalty(seat, SECOND_PENALTY[card])
+        return part
+
+    def _penalty(self, seat: int, penalty: int) -> float:
+        if penalty == INTRUDER:
+            return self.flame * self.weights[PENALTY + INTRUDER]
+        if penalty == NO_DEFEND and self.covered[seat] == 7:
+            return 0.0
+        cannot = penalty == WOUND
+        if penalty == LEFT_DRAWS:
+            cannot = not self.fighting[(seat + 1) % self.seats]
+        elif penalty == RIGHT_DRAWS:
+            cannot = not self.fighting[(seat + self.seats - 1) % self.seats]
+        elif penalty == RESHUFFLE_DISCARD:
+            cannot = not self.discarded
+        elif penalty == DISCARD_DEFENCE:
+            cannot = self.covered[seat] == 0
+        return self.weights[WOUND_PENALTY + self.wounds[seat] if cannot else PENALTY + penalty]
 
     def talent_worth(self, samurai: int, seat: int) -> float:
         """What a lent talent may bring somebody in his next turn."""
         if samurai in (GOROBEI, KANBEI):
-            line = self.lines[seat]
-            if len(line) == 0 or (STRENGTH[line[-1]] & 1 == 0) != (samurai == GOROBEI):
+            last = self.last(seat)
+            if last == NONE or (STRENGTH[last] & 1 == 0) != (samurai == GOROBEI):
                 return 0.0
             before = self.value()
-            self._tried(seat, self.sums[seat], self.covered[seat], 0.0)
-            return self._standing(self.cost, self.rest) - before
+            return self._tried(seat, self.sums[seat], self.covered[seat], NONE) - before
         if self.left <= 0 or not self.fighting[seat] or self.sums[seat] > self.values[seat]:
             return 0.0
         talents = self.talents[seat]
@@ -236,22 +314,23 @@ class Plan(Position):
             total = self.sums[seat] + STRENGTH[card]
             bonus = self.bonus
             if total == self.values[seat]:
-                self.bonus += self.kiai[seat]
+                self.bonus += self.kiai_worth(seat)
                 total -= STRENGTH[self.lines[seat][0]]
             elif total > self.values[seat]:
-                self.bonus -= EXCEED
-            self._tried(seat, total, self.covered[seat], 0.0)
+                self.bonus -= 1.0
+            self._tried(seat, total, self.covered[seat], NONE)
             self.bonus = bonus
-            self.confronts[key] = self.cost
-            self.rests[key] = self.rest
-        pain = self.pain(seat, card) if self.share[seat] > 0.0 else 0.0
-        return self._standing(self.confronts[key] + pain, self.rests[key] - pain)
+            self.confronts[key] = self.logit
+        self.logit = self.confronts[key]
+        if self.share[seat] > 0.0:
+            self.logit += self.penalty(seat, card)
+        return 1.0 / (1.0 + exp(-self.logit))
 
     def defended(self, seat: int, card: int) -> float:
         key = seat * 3 + SYMBOL[card]
         if self.defends[key] == NOT_YET:
-            self._tried(seat, self.sums[seat], self.covered[seat] | 1 << SYMBOL[card], self.penalty_cost(seat))
-            self.defends[key] = self._standing(self.cost, self.rest)
+            covered = self.covered[seat] | 1 << SYMBOL[card]
+            self.defends[key] = self._tried(seat, self.sums[seat], covered, self.last(seat))
         return self.defends[key]
 
     def handed(self, seat: int, card: int) -> float:
@@ -305,17 +384,19 @@ class Plan(Position):
         self.fighting[seat] = False
         self.look_round()
         worth = self.value()
+        logit = self.logit
         self.fighting[seat] = True
         self.look_round()
+        self.logit = logit
         return worth
 
     def supported(self, seat: int, target: int) -> float:
         self.left -= 1
+        self.burning += self.flame
         self.look_round()
-        self.bonus -= self.flame + SUPPORT_BIAS
         worth = self.value() + self.talent_worth(self.samurai[seat], target)
-        self.bonus += self.flame + SUPPORT_BIAS
         self.left += 1
+        self.burning -= self.flame
         self.look_round()
         return worth
 
@@ -332,12 +413,20 @@ class Plan(Position):
         return worth
 
     def struck(self, target: int) -> float:
-        if len(self.lines[target]) == 0:
+        line = self.lines[target]
+        if len(line) == 0:
             return self.value()
-        card = self.lines[target].pop()
-        self._tried(target, self.sums[target] - STRENGTH[card], self.covered[target], self.penalty_cost(target))
-        self.lines[target].append(card)
-        return self._standing(self.cost, self.rest)
+        last = line[-2] if len(line) > 1 else NONE
+        return self._tried(target, self.sums[target] - STRENGTH[line[-1]], self.covered[target], last)
+
+    def healed(self, target: int) -> float:
+        self.wounds[target] -= 1
+        worth = self._tried(target, self.sums[target], self.covered[target], self.last(target))
+        self.wounds[target] += 1
+        return worth
+
+    def dropped(self, seat: int, symbol: int) -> float:
+        return self._tried(seat, self.sums[seat], self.covered[seat] & ~(1 << symbol), self.last(seat))
 
     def spend_first(self, seat: int) -> None:
         """The first card of a line at its kiai value will go, whatever the kiai does."""

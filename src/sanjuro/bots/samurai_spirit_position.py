@@ -1,8 +1,4 @@
-"""The table as a seat of Samurai Spirit sees it, and what wounds, farms, families and penalties are worth to it.
-
-Everything is counted in barricades. The numbers were found by playing: each was moved, the games counted, and kept
-where more villages were saved.
-"""
+"""The table as a seat of Samurai Spirit sees it, in a form moves can be tried on."""
 
 from __future__ import annotations
 
@@ -11,65 +7,23 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.raiders import (
-    BARRICADE,
-    DISCARD_DEFENCE,
-    FARM,
-    FIRST_PENALTY,
     FLAME,
-    HAT,
-    INTRUDER,
-    LEFT_DRAWS,
-    MUST_PASS,
-    NO_DEFEND,
-    NO_TALENT,
     RAIDERS,
-    RESHUFFLE_DISCARD,
-    RIGHT_DRAWS,
-    SECOND_PENALTY,
     STRENGTH,
     SYMBOL,
-    WOUND,
 )
 from sanjuro.games.samurai_spirit.samurai import (
     ANIMAL,
     DAISUKE,
     GOROBEI,
-    HARD,
     HEIHACHI,
-    IGNORES_EVEN,
-    IGNORES_ODD,
     KANBEI,
     KIKUCHIYO,
     KYUZO,
 )
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-CERTAIN_LOSS: Final = 16.0
-# By round: a lost family, the first to the fourth wound, the barricades and farms to be left and how much that matters.
-FAMILY: Final = [0.0, 2.5, 2.0, 0.8]
-WOUNDS: Final = [
-    [],
-    [0.4, 0.1, 2.0, CERTAIN_LOSS],
-    [0.3, 0.1, 1.5, CERTAIN_LOSS],
-    [0.05, -0.1, 0.5, CERTAIN_LOSS],
-]
-MARGIN: Final = [0.0, 4.5, 3.0, 2.0]
-STEEP: Final = [0.0, 0.5, 0.6, 1.0]
-FARM_COST: Final = 1.2
-# The last card of a line: how often it costs anything before the next covers it, and the most one is afraid of.
-AVERAGE_PENALTY: Final = 0.7
-MOST_PAIN: Final = 3.0
-INTRUDER_COST: Final = 0.35
-DRAWS_COST: Final = 0.3
-NO_DEFEND_COST: Final = 0.25
-EXCEED: Final = 0.6
-# Turns to cover what is open: some, and more with room in the line.
-FIRST_DRAWS: Final = 0.5
-DRAWS: Final = 0.8
-DEFENDED: Final = 0.8
-TALENT: Final = 0.5  # how much of a lent talent comes true
-SUPPORT_BIAS: Final = 0.1
-AFTER_KIAI: Final = 0.8  # the room that the first card leaves
+# What a kiai brings, in barricades.
 DAISUKE_KIAI: Final = 0.8
 GOROBEI_KIAI: Final = 1.2
 KIKUCHIYO_KIAI: Final = 0.8
@@ -79,7 +33,7 @@ KATSUSHIRO_KIAI: Final = 0.4
 
 @mypyc_attr(native_class=True)
 class Position:
-    """Lines, lefts, wounds and odds, in a form moves can be tried on."""
+    """Lines, defences, wounds, and the odds of the next raider."""
 
     def __init__(self, window: SamuraiSpiritWindow) -> None:
         self.seats = window.seats
@@ -91,7 +45,6 @@ class Position:
         self.intruders = window.intruders()
         self.health = window.barricades() + window.farms()
         self.families = window.families()
-        self.farm_cost = FARM_COST * (1.5 if window.difficulty() >= HARD else 1.0)  # farms have backs there
         self.lines: list[list[int]] = []
         self.sums: list[int] = []
         self.values: list[int] = []
@@ -100,6 +53,7 @@ class Position:
         self.fighting: list[bool] = []
         self.talents: list[int] = []
         self.samurai: list[int] = []
+        self.lent: list[int] = []  # talents of others
         for seat in range(window.seats):
             self.lines.append(window.line(seat))
             self.sums.append(window.sum(seat))
@@ -109,6 +63,7 @@ class Position:
             self.fighting.append(window.fighting(seat))
             self.talents.append(window.usable(seat))
             self.samurai.append(window.samurai(seat))
+            self.lent.append(window.lent(seat).bit_count())
         self.cards: list[int] = []  # which the next raider may be, and how likely each is
         self.chances: list[float] = []
         self.strengths = [0.0] * 7
@@ -116,6 +71,10 @@ class Position:
         self.flame = 0.46
         self.mean = 3.0
         self._odds(window)
+        known = window.known_intruders()
+        self.burning = (self.intruders - len(known)) * self.flame  # flames to come from the intruders
+        for card in known:
+            self.burning += FLAME[card]
 
     def _odds(self, window: SamuraiSpiritWindow) -> None:
         weights = window.weights()
@@ -164,55 +123,10 @@ class Position:
             return KYUZO_KIAI + animal * build
         return KATSUSHIRO_KIAI * (1.0 + animal * 0.5)
 
-    def wound_cost(self, seat: int, wounds: int) -> float:
-        """What one more wound costs somebody with so many."""
-        return WOUNDS[self.round][wounds]
-
-    def uncovered_cost(self, seat: int, symbol: int) -> float:
-        if symbol == HAT:
-            return self.wound_cost(seat, self.wounds[seat])
-        if symbol == FARM:
-            return self.farm_cost
-        return CERTAIN_LOSS if self.families == 1 else FAMILY[self.round]
-
-    def penalty_cost(self, seat: int) -> float:
-        """What the last card of a line will cost at the start of the next turn."""
+    def last(self, seat: int) -> int:
+        """The last card of a line, NONE if it is empty."""
         line = self.lines[seat]
-        if len(line) == 0:
-            return 0.0
-        return self.pain(seat, line[-1])
-
-    def pain(self, seat: int, card: int) -> float:
-        if FIRST_PENALTY[card] == NONE:
-            return 0.0
-        cost = self._cost_of(seat, FIRST_PENALTY[card])
-        if SECOND_PENALTY[card] != NONE:
-            cost += self._cost_of(seat, SECOND_PENALTY[card])
-        if cost > 0 and self.talents[seat] & (IGNORES_EVEN if STRENGTH[card] & 1 == 0 else IGNORES_ODD):
-            return 0.0
-        return cost
-
-    def _cost_of(self, seat: int, penalty: int) -> float:
-        if penalty == BARRICADE:
-            return 1.0
-        if penalty == WOUND:
-            return self.wound_cost(seat, self.wounds[seat])
-        if penalty == INTRUDER:
-            return INTRUDER_COST
-        if penalty == NO_DEFEND:
-            return 0.0 if self.covered[seat] == 7 else NO_DEFEND_COST
-        if penalty in (LEFT_DRAWS, RIGHT_DRAWS):
-            other = (seat + (1 if penalty == LEFT_DRAWS else self.seats - 1)) % self.seats
-            return DRAWS_COST if self.fighting[other] else self.wound_cost(seat, self.wounds[seat])
-        if penalty == MUST_PASS:
-            return 0.5
-        if penalty == RESHUFFLE_DISCARD:
-            return 0.4 if self.discarded else self.wound_cost(seat, self.wounds[seat])
-        if penalty == NO_TALENT:
-            return 0.15
-        if penalty == DISCARD_DEFENCE:
-            return 0.8 if self.covered[seat] != 0 else self.wound_cost(seat, self.wounds[seat])
-        return 0.03
+        return line[-1] if len(line) > 0 else NONE
 
     def next_after(self, seat: int) -> int:
         """Who has the next turn."""
