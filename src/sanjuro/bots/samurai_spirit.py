@@ -94,11 +94,11 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
     if verb == IGNORE:
         return 0.0
     if verb == SUFFER:
-        return -plan.penalty_cost(seat)
+        return plan.suffered(seat, plan.last(seat))
     if verb == DROP:
-        return -plan.uncovered_cost(seat, move.card)
+        return plan.dropped(seat, move.card)
     if verb == HEAL:
-        return plan.value() + plan.wound_cost(seat, window.wounds(move.target) - 1)
+        return plan.healed(move.target)
     if verb == GIVE:
         return plan.given(move.other, move.target)
     if verb == STRIKE:

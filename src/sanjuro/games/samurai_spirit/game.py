@@ -56,7 +56,9 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
 
     def blank(self, players: int, options: dict[str, object]) -> SamuraiSpiritMatch:
         difficulty = DIFFICULTIES.index(str(options["difficulty"]))
-        return SamuraiSpiritMatch(self, players, options, self.layout(self.seats(players, options)), difficulty)
+        m = SamuraiSpiritMatch(self, players, options, self.layout(self.seats(players, options)), difficulty)
+        m.with_spares = m.seats == 2 or options["spare_tokens"] is True
+        return m
 
     def deal(self, m: SamuraiSpiritMatch) -> None:
         m.lay_out()

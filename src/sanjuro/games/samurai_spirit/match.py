@@ -45,7 +45,7 @@ class SamuraiSpiritMatch(Village):
     ) -> None:
         super().__init__(game, players, options, layout, difficulty)
         # The support tokens of absent samurai lie by the village, and the first deck has two dolls.
-        self.with_spares = self.seats == 2 or options["spare_tokens"] is True
+        self.with_spares = False
         self.samurai: list[int] = []  # by seat; never changes in a match
         self.wounds: list[int] = []  # all a samurai ever took, less those healed
         self.sums: list[int] = []  # of the combat lines
@@ -66,6 +66,7 @@ class SamuraiSpiritMatch(Village):
         self.copy_table(new)
         new.barricades = self.barricades
         new.round = self.round
+        new.with_spares = self.with_spares
         new.samurai = self.samurai
         new.wounds = self.wounds.copy()
         new.sums = self.sums.copy()
@@ -244,9 +245,10 @@ class SamuraiSpiritMatch(Village):
         """After his turn a samurai gives back the support tokens he has."""
         if self.lent[seat] == 0:
             return
-        for samurai in range(MOST_SEATS):
-            if self.lent[seat] >> samurai & 1:
-                self.tell("return", seat, self.seat_of(samurai), NONE, SAMURAI[samurai])
+        if self.watched:
+            for samurai in range(MOST_SEATS):
+                if self.lent[seat] >> samurai & 1:
+                    self.tell("return", seat, self.seat_of(samurai), NONE, SAMURAI[samurai])
         self.away &= ~self.lent[seat]
         self.lent[seat] = 0
 
