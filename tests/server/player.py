@@ -19,13 +19,15 @@ from typing import Any
 import httpx
 import websockets
 
+import sanjuro
 from sanjuro.server.app import create_app
 from sanjuro.server.house import House
 from sanjuro.server.running import Server, uvicorn_config
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 90.0
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+# The server is the same package these tests have imported, compiled or not.
+SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 
 
 def free_port() -> int:
