@@ -125,6 +125,47 @@ def test_hot_seat(served: Served, game: str) -> None:
     assert not ann.get(f"/api/tables/{ann.code}")["table"]["rated"]
 
 
+def test_one_player_with_several_seats(sqlite_served: Served) -> None:
+    """Alone one person leads all samurai: whoever sits down has every seat, and one request begins the game."""
+    ann, ben = Player(sqlite_served), Player(sqlite_served)
+
+    def who() -> list[str | None]:
+        names = {ann.me["person"]: "ann", ben.me["person"]: "ben", None: None}
+        return [names[seat["person"]] for seat in ann.get(f"/api/tables/{ann.code}")["table"]["seats"]]
+
+    ben.code = ann.open("samurai_spirit", players=1)
+    assert who() == ["ann", "ann"]
+    assert refused(ben, type="sit", seat=1) == "taken"
+    ann.command(type="stand", seat=1)
+    assert who() == [None, None]
+    ann.command(type="sit", seat=1)
+    assert who() == ["ann", "ann"]
+    ann.command(type="arrange", options={"samurai": ["daisuke", "gorobei", "heihachi"]})
+    assert who() == ["ann", "ann", "ann"]
+    ann.command(type="arrange", players=2, options={"samurai": None})
+    assert who() == ["ann", None]
+    ben.command(type="sit", seat=1)
+    assert refused(ann, type="arrange", players=1) == "taken"
+    ben.command(type="stand", seat=1)
+    ann.command(type="add_bot", seat=1, level="random")
+    ann.command(type="arrange", players=1)
+    assert who() == ["ann", "ann"]
+    ann.command(type="start")
+    ann.open("samurai_spirit", players=1, start=True)
+    assert who() == ["ann", "ann"]
+
+    async def play() -> None:
+        await ann.connect()
+        await ann.play_on()
+
+    asyncio.run(play())
+    assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+    info = ann.get(f"/api/records/{ann.code}")
+    again = ann.post(f"/api/records/{ann.code}/what_if", {"move": info["moves"] // 2, "seat": 1})
+    ann.code = again["code"]
+    assert who() == ["ann", "ann"]
+
+
 def test_moves_that_are_refused(served: Served) -> None:
     ann, ben = Player(served), Player(served)
     ben.code = ann.open("shinobi", players=3, settings={"forced": False})
