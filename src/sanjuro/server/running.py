@@ -14,6 +14,7 @@ from sanjuro.server.app import create_app
 from sanjuro.server.doorman import Doorman
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.socket import FRAME_MOST
+from sanjuro.server.storage.alone import alone
 
 logger = logging.getLogger("sanjuro")
 
@@ -65,5 +66,6 @@ def serve(settings: ServerSettings) -> None:
     logs.begin(settings.log, settings.log_level)
     # The writer must get its turn between two messages, not after five milliseconds of them.
     sys.setswitchinterval(0.0005)
-    app = create_app(settings)
-    Server(uvicorn_config(app, settings), app).run()
+    with alone(settings.database_url):
+        app = create_app(settings)
+        Server(uvicorn_config(app, settings), app).run()
