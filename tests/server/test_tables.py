@@ -30,9 +30,9 @@ def seats(player: Player) -> list[str]:
     return [seat["holder"] for seat in table["seats"]]
 
 
-def test_lobby_and_seats(served: Served) -> None:
+def test_lobby_and_seats(own_served: Served) -> None:
     """Open, find, join by code in any case, change seats and bots, arrange, start."""
-    ann, ben, eve = Player(served), Player(served), Player(served)
+    ann, ben, eve = Player(own_served), Player(own_served), Player(own_served)
     ann.http.patch("/api/me", json={"name": "Ann"})
     code = ann.open("shinobi", players=4, settings={"open": True, "language": "ru"})
     found = ben.get("/api/lobby?game=shinobi&language=ru")["open"]
@@ -111,9 +111,9 @@ def test_hot_seat(served: Served, game: str) -> None:
     async def play() -> None:
         await ann.connect()
         for _ in range(60):
+            await ann.until(lambda: ann.decision is not None or ann.over)
             if ann.over:
                 return
-            await ann.until(lambda: ann.decision is not None)
             assert ann.decision is not None
             assert ann.you["eyes"]["seat"] == ann.decision["seat"]
             assert ann.view is not None and ann.view["viewer"] == ann.decision["seat"]
@@ -205,8 +205,8 @@ def test_moves_that_are_refused(served: Served) -> None:
     asyncio.run(play())
 
 
-def test_chat_mute_and_report(served: Served) -> None:
-    ann, ben, eve = Player(served), Player(served), Player(served)
+def test_chat_mute_and_report(own_served: Served) -> None:
+    ann, ben, eve = Player(own_served), Player(own_served), Player(own_served)
     ben.code = eve.code = ann.open("shinobi")
     ben.command(type="sit", seat=1)
 
@@ -234,7 +234,7 @@ def test_chat_mute_and_report(served: Served) -> None:
     asyncio.run(talk())
     from sanjuro.server import admin
 
-    found = admin.reports(served.environment["SANJURO_DATABASE_URL"])
+    found = admin.reports(own_served.environment["SANJURO_DATABASE_URL"])
     assert [(row["about"], row["reason"], row["text"]) for row in found] == [(ben.me["person"], "abuse", "rude")]
 
 
