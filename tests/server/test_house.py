@@ -114,12 +114,12 @@ def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
         append = made.store.append
         failures = 0
 
-        async def sometimes(code: str, entries: Any, work: Any) -> None:
+        async def sometimes(code: str, entries: Any, *more: Any) -> None:
             nonlocal failures
             if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
                 failures += 1
                 raise OSError("the disk is full")
-            await append(code, entries, work)
+            await append(code, entries, *more)
 
         monkeypatch.setattr(made.store, "append", sometimes)
         ann.command(type="start")

@@ -17,8 +17,8 @@ from sanjuro.server.commands import Asker, Draft, Refused, drafts, moved, why_no
 from sanjuro.server.ears import Ear
 from sanjuro.server.loading import packed, unfold
 from sanjuro.server.storage import schema
-from sanjuro.server.storage.store import KEEP_SNAPSHOT, SAT, UNSAT, as_json, noted
-from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
+from sanjuro.server.storage.writer import Snapshot, Taken, Work
 from sanjuro.server.table import Entry, Table
 from sanjuro.server.waiting import Alarm
 
@@ -126,7 +126,8 @@ class Room:
             structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
             structural = structural or before != (table.state, self._ghosts())
             began = time.perf_counter()
-            await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]))
+            kept = self._snapshot_due(entries)
+            await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]), kept)
         except Taken:
             # Another worker was quicker: its entries are the truth.
             await self._forget_and_reload()
@@ -150,8 +151,12 @@ class Room:
         match = self.table.match
         return 0 if match is None else sum(match.is_out(seat) for seat in range(match.seats))
 
+    def _snapshot_due(self, entries: list[Entry]) -> Snapshot | None:
+        due = entries[-1].kind == "moved" and self.table.moves_played % SNAPSHOT_EVERY == 0
+        return packed(self.table) if due else None
+
     def _beside(self, entries: list[Entry], structural: bool, state_before: str) -> Work | None:
-        """What else is written in the same transaction: lists, who sits where, results, a snapshot."""
+        """What else is written in the same transaction: lists, who sits where, results."""
         table = self.table
         works: list[Work] = []
         if structural:
@@ -176,9 +181,6 @@ class Room:
             rows = ratings.results(table)
             works.append(lambda connection: ratings.keep(connection, rows))
             works.append(self._keep_record)
-        snapshot = packed(table) if table.moves_played % SNAPSHOT_EVERY == 0 and entries[-1].kind == "moved" else None
-        if snapshot is not None:
-            works.append(_execute(KEEP_SNAPSHOT, snapshot))
         if not works:
             return None
 
