@@ -37,6 +37,8 @@ HOST_ONLY = (
     messages.Resume,
     messages.Kick,
 )
+# Entries after which others may sit at the table.
+SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
 # Entries kept for those who were away for a moment.
 MISSED_MOST = 64
 
@@ -114,7 +116,6 @@ class Room:
         table = self.table
         now = self.house.now()
         before = (table.state, self._ghosts())
-        sitting = self._sitting()
         entries: list[Entry] = []
         try:
             for draft in made:
@@ -125,6 +126,7 @@ class Room:
                 entries.append(entry)
             structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
             structural = structural or before != (table.state, self._ghosts())
+            seating = any([entry.kind in SEATING for entry in entries])
             began = time.perf_counter()
             kept = self._snapshot_due(entries)
             await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]), kept)
@@ -141,11 +143,8 @@ class Room:
         self.alarm.set()
         for entry in entries:
             self._tell(entry, structural, now)
-        if self._sitting() != sitting:
+        if seating:
             self._tell_presence(None)
-
-    def _sitting(self) -> list[tuple[str | None, str | None]]:
-        return [(chair.person, chair.level) for chair in self.table.chairs]
 
     def _ghosts(self) -> int:
         match = self.table.match
@@ -228,13 +227,15 @@ class Room:
 
     def _tell(self, entry: Entry, structural: bool, now: int) -> None:
         broadcast = faces.Broadcast(self.table, entry, self.alarm.by_itself, now, structural)
+        mover = self.table.chairs[entry.seat or 0].person if entry.kind == "moved" else entry.person
         for ear in self.ears:
             eye = ear.looker.eye(self.table)
             if eye != ear.looker.eye_shown:
                 self.show(ear)
             elif ear.seq < entry.seq:
                 ear.seq = entry.seq
-                ear.send(broadcast.message(ear.looker, eye))
+                # Whoever moved is about to be told that it is done.
+                ear.send(broadcast.message(ear.looker, eye), more=ear.looker.person == mover)
 
     def show(self, ear: Ear) -> None:
         """Everything, as of now."""

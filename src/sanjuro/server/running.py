@@ -16,6 +16,7 @@ from sanjuro.server.doorman import Doorman
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.socket import FRAME_MOST
 from sanjuro.server.storage.alone import alone
+from sanjuro.server.wire import Wire
 
 logger = logging.getLogger("sanjuro")
 
@@ -30,6 +31,7 @@ def uvicorn_config(app: Doorman, settings: ServerSettings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
+        ws=Wire,
         # A little more than a frame may have, so that one too big gets an answer and not only a closed socket.
         ws_max_size=4 * FRAME_MOST,
         # Compressed sizes could tell what is hidden, and cost more time than the wire.

@@ -67,21 +67,32 @@ class Writer:
         self._connection: Connection | None = None
         self._plain = engine.dialect.name == "sqlite"
         self._mark = "?" if self._plain else "%s"
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self.waiting = 0
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._run, name="sanjuro-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
-        return self._jobs.qsize()
-
     async def append(self, rows: Rows, work: Work | None = None, snapshot: Snapshot | None = None) -> Any:
         """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
-        job = Job(rows, work, snapshot, asyncio.get_running_loop())
-        self._jobs.put(job)
-        return await job.future
+        loop = asyncio.get_running_loop()
+        job = Job(rows, work, snapshot, loop)
+        if not self._gathered:
+            # The thread is woken once for all that the loop has at hand, not for each.
+            loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+        self.waiting += 1
+        try:
+            return await job.future
+        finally:
+            self.waiting -= 1
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Let `work` write in a transaction. It may be run twice: it must do nothing but write."""
@@ -90,6 +101,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what is waiting and stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         if self._connection is not None:
@@ -97,10 +109,9 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            job = self._jobs.get()
-            if job is None:
+            batch = self._jobs.get()
+            if batch is None:
                 return
-            batch = [job]
             last = False
             while len(batch) < MOST:
                 try:
@@ -110,7 +121,7 @@ class Writer:
                 if more is None:
                     last = True
                     break
-                batch.append(more)
+                batch += more
             self._commit(batch)
             loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
             for done in batch:
