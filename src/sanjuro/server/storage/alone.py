@@ -56,6 +56,7 @@ def _locked_file(file: Path, patience: float) -> Iterator[None]:
     try:
         while True:
             try:
+                lock.execute("PRAGMA journal_mode=OFF")  # nothing is ever written there
                 lock.execute("BEGIN EXCLUSIVE")
                 break
             except sqlite3.OperationalError as error:
