@@ -38,6 +38,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return empty(request.param, request, tmp_path)
 
 
+@pytest.fixture
+def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """An empty database of the other kind."""
+    if database.startswith("postgresql") or (postgres_binaries() is None and not os.environ.get("CI")):
+        return str(tmp_path / "other.db")
+    return empty("postgresql", request, tmp_path)
+
+
 @pytest.fixture(scope="session")
 def running() -> Iterator[dict[str, Served]]:
     """Servers that are shared by tests whose people and tables are their own: starting one takes its time."""

@@ -157,7 +157,7 @@ def test_profile_and_ratings(own_served: Served) -> None:
     assert ann.http.get("/api/ladder/chess").status_code == 404
 
 
-def test_backup_and_restore(database: str, tmp_path: Path) -> None:
+def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) -> None:
     """A backup goes into a new database of either kind, and every game in it goes on."""
     served = Served(database).start()
     try:
@@ -171,11 +171,13 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
             await ann.until(lambda: ann.decision is not None or ann.over)
 
         asyncio.run(some())
+        report = {"type": "report", "person": ann.me["person"], "reason": "other"}
+        ann.command(**report)
         file = tmp_path / "backup.gz"
         assert admin.backup(database, file) > 50
     finally:
         served.end()
-    other = str(tmp_path / "other.db")
+    other = other_database
     runner = CliRunner()
     assert runner.invoke(admin_app, ["restore", str(file), "--database-url", other]).exit_code == 0
     with pytest.raises(admin.BadBackup, match="not empty"):
@@ -202,5 +204,7 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
 
         asyncio.run(finish())
         assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+        ann.command(**report)
+        assert [row["id"] for row in admin.reports(other)] == [1, 2]
     finally:
         served.end()

@@ -188,6 +188,25 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
             assert "Path=/games/sanjuro;" in answer.headers["set-cookie"]
             assert "Secure" in answer.headers["set-cookie"]
             assert "strict-transport-security" in answer.headers
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        headers = {"Cookie": cookie, "Origin": "https://play.example", "Host": "play.example", **forwarded}
+        opened = httpx.post(f"{served.url}/games/sanjuro/api/tables", json={"game": "shinobi"}, headers=headers)
+        assert opened.status_code == 201
+
+        async def first_word(path: str) -> str:
+            # As a proxy passes it on: the Host of the page, the Origin a browser gives.
+            reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+            lines = [f"GET {path}/api/tables/{opened.json()['code']}/socket HTTP/1.1", "Upgrade: websocket"]
+            lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
+            lines += [f"{name}: {value}" for name, value in headers.items()]
+            writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+            answer = await reader.readuntil(b"\r\n\r\n") + await reader.readexactly(30)
+            writer.close()
+            return answer.decode("latin-1")
+
+        for path in ("", "/games/sanjuro"):
+            word = asyncio.run(first_word(path))
+            assert word.startswith("HTTP/1.1 101") and '"type":"snapshot"' in word
     finally:
         served.end()
 
