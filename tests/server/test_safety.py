@@ -237,7 +237,8 @@ def test_settings() -> None:
     assert from_environment({}).host == "127.0.0.1"
     chosen = from_environment({"SANJURO_PORT": "81", "SANJURO_LIMITS": "false", "SANJURO_GRACE": "2.5"}, port=82)
     assert (chosen.port, chosen.limits, chosen.grace) == (82, False, 2.5)
-    for wrong in ({"SANJURO_PORT": "x"}, {"SANJURO_LOG": "xml"}, {"SANJURO_SECRET": "short"}):
+    wrongs = [{"SANJURO_PORT": "x"}, {"SANJURO_LOG": "xml"}, {"SANJURO_SECRET": "short"}]
+    for wrong in [*wrongs, {"SANJURO_PORT": "65536"}, {"SANJURO_LOG_LEVEL": "loud"}]:
         with pytest.raises(ValueError, match="SANJURO_"):
             from_environment(wrong)
     page = Path(__file__).resolve().parents[2] / "docs" / "server.md"

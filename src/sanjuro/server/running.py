@@ -56,7 +56,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             settings = self._ours.house.settings
-            logger.info("Sanjuro is at http://%s:%d%s/", settings.host, settings.port, settings.base_path)
+            # Port 0 stands for any that is free.
+            port = self.servers[0].sockets[0].getsockname()[1] if self.servers else settings.port
+            logger.info("Sanjuro is at http://%s:%d%s/", settings.host, port, settings.base_path)
 
     async def shutdown(self, sockets: object = None) -> None:
         self._ours.house.farewell()
