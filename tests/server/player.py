@@ -13,8 +13,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import websockets
@@ -36,6 +37,14 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+def eventually(true: Callable[[], Any]) -> None:
+    """Wait until something is so; fail if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came to pass"
+        time.sleep(0.05)
+
+
 class Served:
     """`python -m sanjuro.server`, which can be stopped, killed and started again on the same database."""
 
@@ -55,8 +64,8 @@ class Served:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Served:
-        self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment)
+    def start(self, stderr: IO[bytes] | None = None) -> Served:
+        self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment, stderr=stderr)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
@@ -102,6 +111,7 @@ class Inside:
     def __enter__(self) -> Inside:
         self._thread.start()
         while not self.server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         return self
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from player import Inside, Player
+from player import PATIENCE, Inside, Player, eventually
 from sqlalchemy import delete
 
 import sanjuro
@@ -133,13 +133,18 @@ def test_two_workers(tmp_path: Path) -> None:
         other = {**move, "text": decision["moves"][1]["text"]}
         answer = there.http.post(f"/api/tables/{ann.code}/commands", json=other)
         assert answer.status_code == 409 and answer.json()["error"] in ("conflict", "stale")
-        end = time.monotonic() + 5
-        while time.monotonic() < end:
-            views = [p.get(f"/api/tables/{ann.code}") for p in (ann, there)]
-            if views[0]["seq"] == views[1]["seq"]:
-                break
-            refresh = two.rooms[ann.code]
-            asyncio.run_coroutine_threadsafe(refresh.reload(), two._keeper.get_loop()).result(5)  # type: ignore[union-attr]
+
+        def both() -> list[Any]:
+            return [player.get(f"/api/tables/{ann.code}") for player in (ann, there)]
+
+        def level() -> bool:
+            loop = two._keeper.get_loop()  # type: ignore[union-attr]
+            asyncio.run_coroutine_threadsafe(two.rooms[ann.code].reload(), loop).result(PATIENCE)
+            seqs = [shown["seq"] for shown in both()]
+            return seqs[0] == seqs[1]
+
+        eventually(level)
+        views = both()
         assert views[0]["view"] == views[1]["view"]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import Inside, Player
+from player import Inside, Player, eventually
 from typer import Typer
 from typer.testing import CliRunner
 
@@ -46,12 +46,12 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
 
         asyncio.run(asked())
         before = (ann.view, ann.decision)
-        for _ in range(50):
+
+        def put_away() -> bool:
             inside(served, served.house.tidy())
-            if not served.house.rooms:
-                break
-            time.sleep(0.02)
-        assert not served.house.rooms
+            return not served.house.rooms
+
+        eventually(put_away)
         asyncio.run(asked())
         assert (ann.view, ann.decision) == before
 
