@@ -91,6 +91,10 @@ def test_passkeys(own_served: Served) -> None:
     kept = ann.post("/api/passkeys", made)
     assert kept["account"] and kept["passkeys"] == 1 and not kept["password"] and kept["name"] == "Ann"
     assert error(ann.http.post("/api/passkeys", json=made), 400) == "bad_value"
+    begun = ben.post("/api/passkeys/new", {"name": "Ben"})
+    again = {"state": begun["state"], "credential": device.make(begun["options"])}
+    assert error(ben.http.post("/api/passkeys", json=again), 400) == "bad_value"
+    assert not ben.get("/api/me")["account"]
     begun = ben.post("/api/passkeys/login")
     done = {"state": begun["state"], "credential": device.use(begun["options"])}
     assert ben.post("/api/passkeys/login/done", done)["person"] == kept["person"]
