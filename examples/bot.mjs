@@ -30,7 +30,8 @@ await command({ type: "sit", seat: Number(seat) });
 let view;
 for await (const message of messages()) {
   if (message.view) view = message.view;
-  if (message.decision) {
+  // What has only one answer is played by itself, if the table is set so.
+  if (message.decision && message.decision.by_itself == null) {
     const { seat, answers } = message.decision;
     await command({ type: "play", seat, answers, text: choose(message.decision, view).text });
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,32 +14,76 @@ from postgres import Postgres, postgres_binaries
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     if postgres_binaries() is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+        missing = "no PostgreSQL (initdb) was found on this machine"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
     running = Postgres()
     running.start()
     yield running
     running.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "sanjuro.db")
+def empty(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """The address of an empty database of that kind."""
+    if kind == "sqlite":
+        return str(folder / "sanjuro.db")
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.fresh()
 
 
-@pytest.fixture
-def served(database: str) -> Iterator[Served]:
-    running = Served(database).start()
-    yield running
-    running.end()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    return empty(request.param, request, tmp_path)
 
 
 @pytest.fixture
-def sqlite_served(tmp_path: Path) -> Iterator[Served]:
+def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """An empty database of the other kind."""
+    if database.startswith("postgresql") or (postgres_binaries() is None and not os.environ.get("CI")):
+        return str(tmp_path / "other.db")
+    return empty("postgresql", request, tmp_path)
+
+
+@pytest.fixture(scope="session")
+def running() -> Iterator[dict[str, Served]]:
+    """Servers that are shared by tests whose people and tables are their own: starting one takes its time."""
+    shared: dict[str, Served] = {}
+    yield shared
+    for one in shared.values():
+        one.end()
+
+
+def shared(
+    kind: str, request: pytest.FixtureRequest, running: dict[str, Served], folders: pytest.TempPathFactory
+) -> Served:
+    if kind not in running:
+        running[kind] = Served(empty(kind, request, folders.mktemp("shared"))).start()
+    process = running[kind].process
+    assert process is not None and process.poll() is None, "an earlier test has brought the server down"
+    return running[kind]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def served(
+    request: pytest.FixtureRequest, running: dict[str, Served], tmp_path_factory: pytest.TempPathFactory
+) -> Served:
+    """A server on each kind of database, shared with other tests."""
+    return shared(request.param, request, running, tmp_path_factory)
+
+
+@pytest.fixture
+def sqlite_served(
+    request: pytest.FixtureRequest, running: dict[str, Served], tmp_path_factory: pytest.TempPathFactory
+) -> Served:
     """Where the kind of database makes no difference."""
-    running = Served(str(tmp_path / "sanjuro.db")).start()
+    return shared("sqlite", request, running, tmp_path_factory)
+
+
+@pytest.fixture
+def own_served(database: str) -> Iterator[Served]:
+    """A server of the test's own, on an empty database."""
+    running = Served(database).start()
     yield running
     running.end()

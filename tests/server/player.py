@@ -13,25 +13,40 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import websockets
 
+import sanjuro
 from sanjuro.server.app import create_app
 from sanjuro.server.house import House
 from sanjuro.server.running import Server, uvicorn_config
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 90.0
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+# The server is the same package these tests have imported, compiled or not.
+SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 
 
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    """Not one of those the system gives to connections: it could be taken again before the server is up."""
+    chance = random.SystemRandom()
+    while True:
+        port = chance.randrange(20_000, 32_000)
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
+
+
+def eventually(true: Callable[[], Any]) -> None:
+    """Wait until something is so; fail if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came to pass"
+        time.sleep(0.05)
 
 
 class Served:
@@ -53,8 +68,8 @@ class Served:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Served:
-        self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment)
+    def start(self, stderr: IO[bytes] | None = None) -> Served:
+        self.process = subprocess.Popen([sys.executable, "-m", "sanjuro.server"], env=self.environment, stderr=stderr)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
@@ -100,6 +115,7 @@ class Inside:
     def __enter__(self) -> Inside:
         self._thread.start()
         while not self.server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         return self
 

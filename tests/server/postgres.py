@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -21,6 +22,13 @@ def postgres_binaries() -> Path | None:
     return Path(found).parent if found else None
 
 
+def _other_user() -> str:
+    try:
+        return pwd.getpwnam("postgres").pw_name
+    except KeyError:
+        return "nobody"
+
+
 class Postgres:
     def __init__(self) -> None:
         # Not in pytest's own folder, which only its user may enter.
@@ -30,18 +38,19 @@ class Postgres:
         assert binaries is not None
         self.binaries = binaries
         # It refuses to run as root.
-        self.become = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        self.user = _other_user() if os.geteuid() == 0 else None
+        self.become = [] if self.user is None else ["runuser", "-u", self.user, "--"]
 
     def _run(self, *command: str) -> None:
         subprocess.run([*self.become, *command], check=True, capture_output=True, cwd="/")
 
     def start(self) -> None:
-        if self.become:
-            shutil.chown(self.folder, "postgres")
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
             self.folder.chmod(0o755)
         data = str(self.folder / "data")
-        self._run(str(self.binaries / "initdb"), "-D", data, "-U", "sanjuro", "-A", "trust", "-E", "UTF8")
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=60"
+        self._run(str(self.binaries / "initdb"), "-D", data, "-U", "sanjuro", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=60 -c fsync=off"
         log = str(self.folder / "log")
         self._run(str(self.binaries / "pg_ctl"), "-D", data, "-o", options, "-l", log, "-w", "start")
 

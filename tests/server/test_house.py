@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import Inside, Player
+from player import Inside, Player, eventually
 from typer import Typer
 from typer.testing import CliRunner
 
@@ -46,12 +46,12 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
 
         asyncio.run(asked())
         before = (ann.view, ann.decision)
-        for _ in range(50):
+
+        def put_away() -> bool:
             inside(served, served.house.tidy())
-            if not served.house.rooms:
-                break
-            time.sleep(0.02)
-        assert not served.house.rooms
+            return not served.house.rooms
+
+        eventually(put_away)
         asyncio.run(asked())
         assert (ann.view, ann.decision) == before
 
@@ -114,12 +114,12 @@ def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
         append = made.store.append
         failures = 0
 
-        async def sometimes(code: str, entries: Any, work: Any) -> None:
+        async def sometimes(code: str, entries: Any, *more: Any) -> None:
             nonlocal failures
             if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
                 failures += 1
                 raise OSError("the disk is full")
-            await append(code, entries, work)
+            await append(code, entries, *more)
 
         monkeypatch.setattr(made.store, "append", sometimes)
         ann.command(type="start")

@@ -10,18 +10,24 @@ import pytest
 from player import Inside, Player
 
 import sanjuro
+from sanjuro.server import faces
 from sanjuro.server.house import House
+from sanjuro.server.room import Room
 from sanjuro.server.settings import ServerSettings
+from sanjuro.server.table import Entry, Table
 
 
 class Frozen(House):
-    """A house without a clock and with a given deal."""
+    """A house without a clock and with given deals, one after another."""
+
+    deals = 0
 
     def now(self) -> int:
         return 1_800_000_000_000
 
     def new_secret(self) -> str:
-        return "5a" * 32
+        self.deals += 1
+        return f"{self.deals:064x}"
 
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -29,61 +35,72 @@ def test_same_bytes(tmp_path: Path, game: str) -> None:
     """At many moments of a game, each seat and an onlooker: the snapshot, the update of what is said, the story."""
     house = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(5)
+    compared = 0
     with Inside(house) as served:
         host = Player(served)
-        host.open(game, settings={"forced": False})
-        count = len(host.get(f"/api/tables/{host.code}")["table"]["seats"])
-        people = [host, *[Player(served) for _ in range(count)]]  # the last one looks on
-        for seat, player in enumerate(people[1:], start=1):
-            player.code = host.code
-            if seat < count:
-                player.command(type="sit", seat=seat)
-        host.command(type="start")
-        room = house.rooms[host.code]
-        compared = 0
+        # A game played at random can be short: as many as it takes.
+        while compared < 40:
+            room, people = began(house, served, host, game)
+            compared += asyncio.run(compare_during(room, people, chance, 40 - compared))
 
-        async def seen(player: Player) -> list[str]:
-            """Everything the server sends to somebody who comes, looks round, and hears somebody else speak."""
-            player.snapshot = {}
-            player.heard = []
-            player._number = 0
-            player.answers = {}
-            await player.connect()
-            await player.ask(type="why_not", seat=0, text="pass")
-            story = player.http.get(f"/api/tables/{player.code}/story").text
-            now = player.http.get(f"/api/tables/{player.code}").text
-            await player.socket.close()
-            return [*player.heard, story, now]
 
-        async def compare() -> int:
-            nonlocal compared
-            number = chance.randrange(len(people))
-            player = people[number]
-            seat = number if number < count else None
-            real = room.table.match
-            assert real is not None
-            first = await seen(player)
-            room.table.match = real.imagine(seat, chance.randrange(1 << 30))
-            try:
-                second = await seen(player)
-            finally:
-                room.table.match = real
-            assert first == second
-            assert len(first) >= 4
-            return 1
+def began(house: House, served: Inside, host: Player, game: str) -> tuple[Room, list[Player]]:
+    """A table where everybody sits, in the order of the seats, and one more who looks on."""
+    host.open(game, settings={"forced": False})
+    count = len(host.get(f"/api/tables/{host.code}")["table"]["seats"])
+    people = [host, *[Player(served) for _ in range(count)]]
+    for seat, player in enumerate(people[1:], start=1):
+        player.code = host.code
+        if seat < count:
+            player.command(type="sit", seat=seat)
+    host.command(type="start")
+    return house.rooms[host.code], people
 
-        while room.table.state == "playing" and compared < 40:
-            for _ in range(chance.randrange(1, 5)):
-                match = room.table.match
-                assert match is not None
-                if match.over:
-                    break
-                mover = people[match.asked]
-                move = chance.choice(match.moves).text
-                mover.command(type="play", seat=match.asked, answers=room.table.answers, text=move)
-            if room.table.state == "playing":
-                compared += asyncio.run(compare())
-        assert compared >= 5  # a game played at random can be short
+
+async def compare_during(room: Room, people: list[Player], chance: random.Random, most: int) -> int:
+    compared = 0
+    while room.table.state == "playing" and compared < most:
+        for _ in range(chance.randrange(1, 5)):
+            match = room.table.match
+            assert match is not None
+            if match.over:
+                break
+            mover = people[match.asked]
+            move = chance.choice(match.moves).text
+            mover.command(type="play", seat=match.asked, answers=room.table.answers, text=move)
+        if room.table.state == "playing":
+            await compare(room, people, chance)
+            compared += 1
+    return compared
+
+
+async def compare(room: Room, people: list[Player], chance: random.Random) -> None:
+    """What one of them is sent now, and in another deal that he cannot tell from this one."""
+    number = chance.randrange(len(people))
+    real = room.table.match
+    assert real is not None
+    first = await seen(people[number])
+    room.table.match = real.imagine(number if number < len(people) - 1 else None, chance.randrange(1 << 30))
+    try:
+        second = await seen(people[number])
+    finally:
+        room.table.match = real
+    assert first == second
+    assert len(first) >= 4
+
+
+async def seen(player: Player) -> list[str]:
+    """Everything the server sends to somebody who comes, looks round, and asks why not."""
+    player.snapshot = {}
+    player.heard = []
+    player._number = 0
+    player.answers = {}
+    await player.connect()
+    await player.ask(type="why_not", seat=0, text="pass")
+    story = player.http.get(f"/api/tables/{player.code}/story").text
+    now = player.http.get(f"/api/tables/{player.code}").text
+    await player.socket.close()
+    return [*player.heard, story, now]
 
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -91,44 +108,42 @@ def test_updates_tell_no_more_than_the_view(tmp_path: Path, game: str) -> None:
     """Of a move by another seat, whose effect a seat cannot tell from another deal, it gets the same bytes."""
     house = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(9)
-    from sanjuro.server import faces
-    from sanjuro.server.table import Entry
-
+    compared = 0
     with Inside(house) as served:
         host = Player(served)
-        host.open(game, settings={"forced": False})
-        count = len(host.get(f"/api/tables/{host.code}")["table"]["seats"])
-        for seat in range(1, count):
-            Player(served).http.post(f"/api/tables/{host.code}/commands", json={"type": "sit", "seat": seat})
-        host.command(type="start")
-        table = house.rooms[host.code].table
-        assert table.match is not None
-        compared = 0
-        for _ in range(300):
-            match = table.match
-            assert match is not None
-            if match.over:
-                break
-            mover = match.asked
-            seat = chance.choice([other for other in range(count) if other != mover])
-            text = chance.choice(match.moves).text
-            entry = Entry(seq=table.seq + 1, at=house.now(), kind="moved", seat=mover, body={"text": text})
-            twin = match.imagine(seat, chance.randrange(1 << 30))
-            looker = faces.Looker(table.chairs[seat].person or "", "x", [])
-            sent = []
-            for deal in (match, twin):
-                if deal.refusal(text) is not None:
-                    continue
-                table.match = deal.copy()
-                kept = (list(table.told), table.seq, table.moves_played, table.answers, list(table.asked_lately))
-                table.apply(entry)
-                seen = table.match.view(seat), table.match.events_for(seat)
-                sent.append((seen, faces.Broadcast(table, entry, None, house.now(), False).message(looker, seat)))
-                table.told, table.seq, table.moves_played, table.answers, table.asked_lately = kept
-                table.state, table.ended, table.outcome = "playing", None, None
-            if len(sent) == 2 and sent[0][0] == sent[1][0]:
-                assert sent[0][1] == sent[1][1]
-                compared += 1
-            table.match = match
-            match.play(text)
-        assert compared >= 5
+        while compared < 30:
+            room, _ = began(house, served, host, game)
+            compared += updates_compared(room.table, chance, house.now())
+
+
+def updates_compared(table: Table, chance: random.Random, now: int) -> int:
+    """How many moves of one game were told to somebody who could not tell two deals apart; the same bytes each time."""
+    compared = 0
+    for _ in range(300):
+        match = table.match
+        assert match is not None
+        if match.over:
+            break
+        mover = match.asked
+        seat = chance.choice([other for other in range(match.seats) if other != mover])
+        text = chance.choice(match.moves).text
+        entry = Entry(seq=table.seq + 1, at=now, kind="moved", seat=mover, body={"text": text})
+        twin = match.imagine(seat, chance.randrange(1 << 30))
+        looker = faces.Looker(table.chairs[seat].person or "", "x", [])
+        sent = []
+        for deal in (match, twin):
+            if deal.refusal(text) is not None:
+                continue
+            table.match = deal.copy()
+            kept = (list(table.told), table.seq, table.moves_played, table.answers, list(table.asked_lately))
+            table.apply(entry)
+            seen = table.match.view(seat), table.match.events_for(seat)
+            sent.append((seen, faces.Broadcast(table, entry, None, now, False).message(looker, seat)))
+            table.told, table.seq, table.moves_played, table.answers, table.asked_lately = kept
+            table.state, table.ended, table.outcome = "playing", None, None
+        if len(sent) == 2 and sent[0][0] == sent[1][0]:
+            assert sent[0][1] == sent[1][1]
+            compared += 1
+        table.match = match
+        match.play(text)
+    return compared

@@ -27,8 +27,8 @@ def test_guests(served: Served) -> None:
     assert Player(served).me["person"] != ann.me["person"]
 
 
-def test_passwords(served: Served) -> None:
-    ann, ben = Player(served), Player(served)
+def test_passwords(own_served: Served) -> None:
+    ann, ben = Player(own_served), Player(own_served)
     assert error(ann.http.post("/api/account", json={"name": "Ann", "password": "short"}), 400) == "bad_value"
     kept = ann.post("/api/account", {"name": "Ann", "password": "correct horse"})
     assert kept["account"] and kept["password"] and kept["person"] == ann.me["person"]
@@ -80,24 +80,28 @@ def test_tokens(served: Served) -> None:
 
 
 @pytest.mark.skipif(not PASSKEYS, reason="the webauthn package is not installed")
-def test_passkeys(served: Served) -> None:
+def test_passkeys(own_served: Served) -> None:
     """A passkey keeps a name and logs in again; a challenge is good once."""
     from authenticator import Authenticator
 
-    ann, ben = Player(served), Player(served)
-    device = Authenticator(served.url)
+    ann, ben = Player(own_served), Player(own_served)
+    device = Authenticator(own_served.url)
     begun = ann.post("/api/passkeys/new", {"name": "Ann"})
     made = {"state": begun["state"], "credential": device.make(begun["options"])}
     kept = ann.post("/api/passkeys", made)
     assert kept["account"] and kept["passkeys"] == 1 and not kept["password"] and kept["name"] == "Ann"
     assert error(ann.http.post("/api/passkeys", json=made), 400) == "bad_value"
+    begun = ben.post("/api/passkeys/new", {"name": "Ben"})
+    again = {"state": begun["state"], "credential": device.make(begun["options"])}
+    assert error(ben.http.post("/api/passkeys", json=again), 400) == "bad_value"
+    assert not ben.get("/api/me")["account"]
     begun = ben.post("/api/passkeys/login")
     done = {"state": begun["state"], "credential": device.use(begun["options"])}
     assert ben.post("/api/passkeys/login/done", done)["person"] == kept["person"]
     assert ben.get("/api/me")["name"] == "Ann"
     assert error(ben.http.post("/api/passkeys/login/done", json=done), 400) == "bad_value"
-    begun = Player(served).post("/api/passkeys/login")
-    stolen = {"state": begun["state"], "credential": Authenticator(served.url).use(begun["options"])}
-    assert error(Player(served).http.post("/api/passkeys/login/done", json=stolen), 401) == "wrong_password"
+    begun = Player(own_served).post("/api/passkeys/login")
+    stolen = {"state": begun["state"], "credential": Authenticator(own_served.url).use(begun["options"])}
+    assert error(Player(own_served).http.post("/api/passkeys/login/done", json=stolen), 401) == "wrong_password"
     forged = {"state": begun["state"][:-2] + "xx", "credential": {}}
-    assert error(Player(served).http.post("/api/passkeys/login/done", json=forged), 400) == "bad_value"
+    assert error(Player(own_served).http.post("/api/passkeys/login/done", json=forged), 400) == "bad_value"

@@ -78,10 +78,10 @@ def test_what_if(served: Served) -> None:
         assert ben.http.post(f"/api/records/{ann.code}/what_if", json=wrong).status_code == 400
 
 
-def test_lists_and_open_cards_at_the_end(served: Served) -> None:
-    ann = played(served, settings={"open": True})
-    secret = played(served)
-    eve = Player(served)
+def test_lists_and_open_cards_at_the_end(own_served: Served) -> None:
+    ann = played(own_served, settings={"open": True})
+    secret = played(own_served)
+    eve = Player(own_served)
     assert [card["code"] for card in eve.get("/api/records")["games"]] == [ann.code]
     assert {card["code"] for card in secret.get("/api/records")["games"]} == {ann.code, secret.code}
     card = ann.get(f"/api/records?person={ann.me['person']}&game=shinobi")["games"][0]
@@ -126,9 +126,9 @@ def test_verify_finds_what_is_wrong(sqlite_served: Served, tmp_path: Path) -> No
     assert CliRunner().invoke(app, [str(file)]).exit_code == 1
 
 
-def test_profile_and_ratings(served: Served) -> None:
+def test_profile_and_ratings(own_served: Served) -> None:
     """Statistics by game and label, a rating; computed anew they are the same."""
-    ann = Player(served)
+    ann = Player(own_served)
     ann.post("/api/account", {"name": "Ann", "password": "long enough"})
 
     async def play(code: str) -> None:
@@ -149,7 +149,7 @@ def test_profile_and_ratings(served: Served) -> None:
     ladder = ann.get("/api/ladder/shinobi")["people"]
     assert [row["name"] for row in ladder] == ["Ann"]
     assert len(profile["games"]) == 2
-    assert admin.rate_again(served.environment["SANJURO_DATABASE_URL"]) == 2
+    assert admin.rate_again(own_served.environment["SANJURO_DATABASE_URL"]) == 2
     again = ann.get(f"/api/people/{ann.me['person']}")["ratings"][0]
     assert again["mu"] == pytest.approx(profile["ratings"][0]["mu"])
     assert again["sigma"] == pytest.approx(profile["ratings"][0]["sigma"])
@@ -157,7 +157,7 @@ def test_profile_and_ratings(served: Served) -> None:
     assert ann.http.get("/api/ladder/chess").status_code == 404
 
 
-def test_backup_and_restore(database: str, tmp_path: Path) -> None:
+def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) -> None:
     """A backup goes into a new database of either kind, and every game in it goes on."""
     served = Served(database).start()
     try:
@@ -171,11 +171,13 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
             await ann.until(lambda: ann.decision is not None or ann.over)
 
         asyncio.run(some())
+        report = {"type": "report", "person": ann.me["person"], "reason": "other"}
+        ann.command(**report)
         file = tmp_path / "backup.gz"
         assert admin.backup(database, file) > 50
     finally:
         served.end()
-    other = str(tmp_path / "other.db")
+    other = other_database
     runner = CliRunner()
     assert runner.invoke(admin_app, ["restore", str(file), "--database-url", other]).exit_code == 0
     with pytest.raises(admin.BadBackup, match="not empty"):
@@ -202,5 +204,7 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
 
         asyncio.run(finish())
         assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+        ann.command(**report)
+        assert [row["id"] for row in admin.reports(other)] == [1, 2]
     finally:
         served.end()

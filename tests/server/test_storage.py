@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from player import Served
 from sqlalchemy import Connection, func, insert, select
 
 from sanjuro.server.storage import schema
+from sanjuro.server.storage.alone import Occupied, alone
 from sanjuro.server.storage.database import address, connect, migrate, versions
 from sanjuro.server.storage.store import Store
 from sanjuro.server.storage.writer import Row, Taken
@@ -95,3 +99,27 @@ def test_addresses() -> None:
         address("mysql://u@h/d")
     with pytest.raises(ValueError, match="must be a file"):
         connect("sqlite://", 1)
+    with pytest.raises(ValueError, match="cannot be reached"), alone("postgresql://u:hush@127.0.0.1:1/d"):
+        raise AssertionError("nothing answers there")
+
+
+def test_one_server_has_a_database(database: str) -> None:
+    """A second one says so in a sentence and ends; when the first is gone, however it went, the next one may."""
+    first = Served(database).start()
+    try:
+        second = Served(database)
+        tried = subprocess.run(
+            [sys.executable, "-m", "sanjuro.server"], env=second.environment, capture_output=True, text=True, timeout=90
+        )
+        assert tried.returncode == 1
+        assert tried.stderr.count("\n") == 1 and "another server has the database" in tried.stderr
+        with pytest.raises(Occupied), alone(database, 0):
+            raise AssertionError("both have it")
+        first.kill()
+        second.start()
+        second.stop()
+        with alone(database, 0):
+            pass
+    finally:
+        first.end()
+        second.end()

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from player import Player, Served
+from player import Player, Served, eventually
 
 import sanjuro
 
@@ -30,9 +30,9 @@ def seats(player: Player) -> list[str]:
     return [seat["holder"] for seat in table["seats"]]
 
 
-def test_lobby_and_seats(served: Served) -> None:
+def test_lobby_and_seats(own_served: Served) -> None:
     """Open, find, join by code in any case, change seats and bots, arrange, start."""
-    ann, ben, eve = Player(served), Player(served), Player(served)
+    ann, ben, eve = Player(own_served), Player(own_served), Player(own_served)
     ann.http.patch("/api/me", json={"name": "Ann"})
     code = ann.open("shinobi", players=4, settings={"open": True, "language": "ru"})
     found = ben.get("/api/lobby?game=shinobi&language=ru")["open"]
@@ -111,9 +111,9 @@ def test_hot_seat(served: Served, game: str) -> None:
     async def play() -> None:
         await ann.connect()
         for _ in range(60):
+            await ann.until(lambda: ann.decision is not None or ann.over)
             if ann.over:
                 return
-            await ann.until(lambda: ann.decision is not None)
             assert ann.decision is not None
             assert ann.you["eyes"]["seat"] == ann.decision["seat"]
             assert ann.view is not None and ann.view["viewer"] == ann.decision["seat"]
@@ -123,6 +123,47 @@ def test_hot_seat(served: Served, game: str) -> None:
 
     asyncio.run(play())
     assert not ann.get(f"/api/tables/{ann.code}")["table"]["rated"]
+
+
+def test_one_player_with_several_seats(sqlite_served: Served) -> None:
+    """Alone one person leads all samurai: whoever sits down has every seat, and one request begins the game."""
+    ann, ben = Player(sqlite_served), Player(sqlite_served)
+
+    def who() -> list[str | None]:
+        names = {ann.me["person"]: "ann", ben.me["person"]: "ben", None: None}
+        return [names[seat["person"]] for seat in ann.get(f"/api/tables/{ann.code}")["table"]["seats"]]
+
+    ben.code = ann.open("samurai_spirit", players=1)
+    assert who() == ["ann", "ann"]
+    assert refused(ben, type="sit", seat=1) == "taken"
+    ann.command(type="stand", seat=1)
+    assert who() == [None, None]
+    ann.command(type="sit", seat=1)
+    assert who() == ["ann", "ann"]
+    ann.command(type="arrange", options={"samurai": ["daisuke", "gorobei", "heihachi"]})
+    assert who() == ["ann", "ann", "ann"]
+    ann.command(type="arrange", players=2, options={"samurai": None})
+    assert who() == ["ann", None]
+    ben.command(type="sit", seat=1)
+    assert refused(ann, type="arrange", players=1) == "taken"
+    ben.command(type="stand", seat=1)
+    ann.command(type="add_bot", seat=1, level="random")
+    ann.command(type="arrange", players=1)
+    assert who() == ["ann", "ann"]
+    ann.command(type="start")
+    ann.open("samurai_spirit", players=1, start=True)
+    assert who() == ["ann", "ann"]
+
+    async def play() -> None:
+        await ann.connect()
+        await ann.play_on()
+
+    asyncio.run(play())
+    assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+    info = ann.get(f"/api/records/{ann.code}")
+    again = ann.post(f"/api/records/{ann.code}/what_if", {"move": info["moves"] // 2, "seat": 1})
+    ann.code = again["code"]
+    assert who() == ["ann", "ann"]
 
 
 def test_moves_that_are_refused(served: Served) -> None:
@@ -164,8 +205,8 @@ def test_moves_that_are_refused(served: Served) -> None:
     asyncio.run(play())
 
 
-def test_chat_mute_and_report(served: Served) -> None:
-    ann, ben, eve = Player(served), Player(served), Player(served)
+def test_chat_mute_and_report(own_served: Served) -> None:
+    ann, ben, eve = Player(own_served), Player(own_served), Player(own_served)
     ben.code = eve.code = ann.open("shinobi")
     ben.command(type="sit", seat=1)
 
@@ -193,7 +234,7 @@ def test_chat_mute_and_report(served: Served) -> None:
     asyncio.run(talk())
     from sanjuro.server import admin
 
-    found = admin.reports(served.environment["SANJURO_DATABASE_URL"])
+    found = admin.reports(own_served.environment["SANJURO_DATABASE_URL"])
     assert [(row["about"], row["reason"], row["text"]) for row in found] == [(ben.me["person"], "abuse", "rude")]
 
 
@@ -303,10 +344,17 @@ def test_a_host_who_is_gone(tmp_path: Path) -> None:
         ann, ben, eve = Player(served), Player(served), Player(served)
         ben.code = eve.code = ann.open("shinobi", players=3)
         ben.command(type="sit", seat=1)
-        assert refused(ben, type="start", fill="rules") == "not_host"
+
+        async def gone() -> None:
+            await ann.connect()
+            assert refused(ben, type="start", fill="rules") == "not_host"
+            await ann.drop()
+
+        asyncio.run(gone())
         time.sleep(0.4)
         assert refused(eve, type="start", fill="rules") == "not_host"
-        ben.command(type="start", fill="rules")
+        path = f"/api/tables/{ben.code}/commands"
+        eventually(lambda: ben.http.post(path, json={"type": "start", "fill": "rules"}).status_code < 300)
         assert ben.get(f"/api/tables/{ben.code}")["table"]["host"] == ben.me["person"]
     finally:
         served.end()

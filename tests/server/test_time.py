@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from player import Inside, Player
+from player import Inside, Player, eventually
 
 from sanjuro.server import clocks
 from sanjuro.server.house import House
@@ -26,45 +26,90 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clocks.PRESETS, "blitz", clocks.Preset("blitz", 300, 400))
 
 
+class Standing(House):
+    """A house whose clock goes on only when a test says so."""
+
+    time = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.time
+
+
 def test_clock_runs_out(tmp_path: Path, hurried: None) -> None:
-    """When the time and the bank are used up a bot goes on; who comes back has the time of a decision."""
+    """When the time and the bank are used up a bot goes on, to the end."""
     with Inside(house(tmp_path)) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"clock": "blitz", "forced": False})
 
         async def play() -> None:
             await ann.connect()
-            await ann.until(lambda: ann.decision is not None)
-            clock = ann.clock
-            assert clock["seat"] == 0 and clock["banks"] == [400] * 4
-            assert clock["due"] - clock["asked"] == 300 and clock["out"] - clock["due"] == 400
-            await asyncio.sleep(0.5)
-            await ann.move()
-            await ann.until(lambda: ann.clock["banks"][0] < 400)
-            assert 50 < ann.clock["banks"][0] < 250  # about 200 of it were used
-            began = time.monotonic()
+            await ann.until(lambda: ann.decision is not None or ann.table["seats"][0]["away"] == "clock")
             await ann.until(lambda: ann.table["seats"][0]["away"] == "clock")
-            assert time.monotonic() - began < 5
             assert ann.decision is None
+            away = next(json.loads(text) for text in reversed(ann.heard) if '"why":"clock"' in text)
+            asked = away["clock"]["asked"]
+            assert away["at"] >= asked + 300 + 400
             await ann.until(lambda: ann.over)
 
         asyncio.run(play())
 
 
-def test_pause_stops_the_clock(tmp_path: Path, hurried: None) -> None:
-    with Inside(house(tmp_path)) as served:
+def test_bank(tmp_path: Path) -> None:
+    """What a decision takes beyond its own time is taken from the bank; who comes back has the time of a decision."""
+    made = Standing(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"clock": "blitz", "forced": False})
+
+        async def moved(seconds: int) -> int:
+            """The bank after a move that takes so long."""
+            await ann.until(lambda: ann.decision is not None)
+            made.time += seconds * 1000
+            seq = ann.seq
+            await ann.move()
+            await ann.until(lambda: ann.seq > seq)
+            return int(ann.clock["banks"][0])
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            clock = ann.clock
+            assert clock["seat"] == 0 and clock["banks"] == [60_000] * 4
+            assert clock["due"] - clock["asked"] == 15_000 and clock["out"] - clock["due"] == 60_000
+            assert await moved(14) == 60_000
+            assert await moved(25) == 50_000
+            await ann.until(lambda: ann.decision is not None)
+            made.time += 20_000
+            await ann.ask(type="away")
+            await ann.until(lambda: ann.table["seats"][0]["away"] == "asked")
+            made.time += 90_000
+            await ann.ask(type="back")
+            assert await moved(15) == 50_000
+
+        asyncio.run(play())
+
+
+def test_pause_stops_the_clock(tmp_path: Path) -> None:
+    made = Standing(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    with Inside(made) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"clock": "blitz", "forced": False})
 
         async def play() -> None:
             await ann.connect()
             await ann.until(lambda: ann.decision is not None)
+            made.time += 20_000
             await ann.ask(type="pause")
-            await asyncio.sleep(1.2)
+            assert ann.clock["banks"][0] == 55_000 and ann.clock["out"] is None
+            made.time += 600_000
             await ann.ask(type="resume")
             assert ann.table["seats"][0]["away"] is None
+            assert ann.clock["due"] - made.time == 15_000
+            made.time += 14_000
+            seq = ann.seq
             await ann.move()
-            await ann.until(lambda: ann.clock["banks"][0] == 400)
+            await ann.until(lambda: ann.seq > seq)
+            assert ann.clock["banks"][0] == 55_000
 
         asyncio.run(play())
 
@@ -88,12 +133,7 @@ def test_turn_based_clock_survives_a_restart(tmp_path: Path) -> None:
     with Inside(later) as served:
         ann.served = served
         ann.http.base_url = served.url  # type: ignore[assignment]
-        for _ in range(100):
-            table = ann.get(f"/api/tables/{code}")
-            if table["table"]["seats"][0]["away"] is not None:
-                break
-            time.sleep(0.05)
-        assert table["table"]["seats"][0]["away"] == "clock"
+        eventually(lambda: ann.get(f"/api/tables/{code}")["table"]["seats"][0]["away"] == "clock")
         assert before["out"] < later.now()
 
 

@@ -99,6 +99,7 @@ def test_killed_and_started_again(database: str, game: str) -> None:
     try:
         players = people_at(served, game, 2)
         chance = random.Random(7)
+        kills = 0
 
         async def some_moves(most: int) -> None:
             for player in players:
@@ -110,26 +111,41 @@ def test_killed_and_started_again(database: str, game: str) -> None:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-        async def look() -> list[Player]:
+        async def look(quietly: bool) -> bool:
+            """How everybody finds the table; `quietly`: once somebody is asked who has a choice, or it is over."""
             for player in players:
                 player.snapshot = {}
                 await player.connect()
-            return players
+            while quietly and not any(asked(player) or player.over for player in players):
+                await players[0].hear()
+                await level()
+            await level()
+            return not any(player.over for player in players)
 
-        kills = 0
-        while kills < 3 and not any(player.over for player in players):
+        async def level() -> None:
+            while len({player.seq for player in players}) > 1:
+                await min(players, key=lambda player: player.seq).hear()
+
+        def asked(player: Player) -> bool:
+            return player.decision is not None and player.decision["by_itself"] is None
+
+        # Every other time in the middle of whatever bots and forced answers do.
+        for kill in range(4):
             asyncio.run(some_moves(chance.randrange(1, 6)))
-            asyncio.run(look())
-            # Nothing can happen by itself while a person is asked, so this is how it must be found again.
-            quiet = any(player.decision is not None for player in players)
+            quietly = kill % 2 == 0
+            if not asyncio.run(look(quietly)):
+                break
             before = [(p.view, p.decision, p.seq) for p in players]
             served.kill()
-            kills += 1
             served.start()
-            asyncio.run(look())
-            if quiet:
-                after = [(p.view, p.decision, p.seq) for p in players]
+            kills += 1
+            asyncio.run(look(quietly))
+            after = [(p.view, p.decision, p.seq) for p in players]
+            if quietly:
                 assert after == before
+            else:
+                # Whatever anybody was told has happened.
+                assert all(later[2] >= earlier[2] for later, earlier in zip(after, before, strict=True))
 
         async def finish() -> None:
             for player in players:

@@ -59,6 +59,10 @@ def serve(
             log_level=log_level,
             grace=grace,
         )
-        run(chosen)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+    try:
+        run(chosen)
+    except ValueError as error:
+        typer.echo(f"sanjuro: {error}", err=True)
+        raise typer.Exit(1) from None

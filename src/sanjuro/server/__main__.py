@@ -1,7 +1,12 @@
 """`python -m sanjuro.server`: the server with its settings from the environment."""
 
+import sys
+
 from sanjuro.server.running import serve
 from sanjuro.server.settings import from_environment
 
 if __name__ == "__main__":
-    serve(from_environment())
+    try:
+        serve(from_environment())
+    except ValueError as error:
+        sys.exit(f"sanjuro: {error}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -19,11 +20,15 @@ from sanjuro.server.people import People, Person
 from sanjuro.server.storage import schema
 
 HASHER: Final = PasswordHasher()
-# Checked when there is no such name, so that the time does not tell.
-NOBODY: Final = HASHER.hash(secrets.token_hex(16))
 SHORTEST: Final = 8
 LONGEST: Final = 200
 TOKENS_MOST: Final = 20
+
+
+@cache
+def _nobodys() -> str:
+    """Checked when there is no such name, so that the time does not tell."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def _good(password: str) -> str:
@@ -70,7 +75,7 @@ async def keep_name(people: People, person: Person, name: str, password: str | N
 async def login(people: People, name: str, password: str) -> Person:
     found = await owner(people, name)
     person = None if found is None else await people.get(found)
-    wanted = NOBODY if person is None or person.password is None else person.password
+    wanted = _nobodys() if person is None or person.password is None else person.password
     if not await asyncio.to_thread(_matches, wanted, password[:LONGEST]) or person is None or person.password is None:
         raise Refused("wrong_password", "the name or the password is wrong")
     return person

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, select, update
+from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, select, update
 
 from sanjuro.server import ratings
 from sanjuro.server.storage import schema
@@ -70,7 +70,9 @@ def restore(url: str, file: Path) -> int:
             for table in schema.metadata.sorted_tables:
                 if c.execute(select(table).limit(1)).first() is not None:
                     raise BadBackup("the database is not empty: restore into a new one")
-            return _fill(c, lines)
+            rows = _fill(c, lines)
+            _go_on_counting(c)
+            return rows
     except (OSError, EOFError, msgspec.DecodeError, KeyError) as error:
         raise BadBackup(f"{file} is not a backup: {error}") from None
     finally:
@@ -104,6 +106,19 @@ def _fill(connection: Connection, lines: Any) -> int:
     if current is not None and waiting:
         connection.execute(current.insert(), waiting)
     return rows
+
+
+def _go_on_counting(connection: Connection) -> None:
+    """PostgreSQL numbers new rows by a counter of its own, which must know of the rows that came with a number."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in schema.metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None:
+            highest = connection.execute(select(func.max(column))).scalar()
+            if highest is not None:
+                counter = func.pg_get_serial_sequence(table.name, column.name)
+                connection.execute(select(func.setval(counter, highest)))
 
 
 def _filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:

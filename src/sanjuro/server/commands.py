@@ -13,7 +13,7 @@ from sanjuro.server import messages as m
 from sanjuro.server.clocks import PRESETS, left_in_bank
 from sanjuro.server.levels import levels
 from sanjuro.server.names import BadName, tidy, tidy_name
-from sanjuro.server.table import Table
+from sanjuro.server.table import Chair, Table, together
 
 CHAT_LONGEST: Final = 500
 MOVE_LONGEST: Final = 200
@@ -103,18 +103,22 @@ def _level(table: Table, level: str) -> None:
 def sit(table: Table, asker: Asker, command: m.Sit, now: int) -> list[Draft]:
     _in(table, "lobby")
     _seat(table, command.seat)
-    chair = table.chairs[command.seat]
-    if chair.person is not None:
-        raise Refused("taken", f"{chair.name} has that seat")
+    seats = table.together(command.seat)
+    for seat in seats:
+        chair = table.chairs[seat]
+        if chair.person is not None:
+            raise Refused("taken", f"{chair.name} has that seat")
     own = command.name is None
     name = asker.name if command.name is None else tidy_name(command.name)
-    return [Draft("sat", command.seat, asker.person, {"name": name, "account": asker.account and own})]
+    body = {"name": name, "account": asker.account and own}
+    return [Draft("sat", seat, asker.person, body) for seat in seats]
 
 
 def stand(table: Table, asker: Asker, command: m.Stand, now: int) -> list[Draft]:
     _in(table, "lobby")
     _mine(table, asker, command.seat)
-    return [Draft("stood", command.seat, asker.person)]
+    seats = [seat for seat in table.together(command.seat) if table.chairs[seat].person == asker.person]
+    return [Draft("stood", seat, asker.person) for seat in seats]
 
 
 def add_bot(table: Table, asker: Asker, command: m.AddBot, now: int) -> list[Draft]:
@@ -179,12 +183,39 @@ def arrange(table: Table, asker: Asker, command: m.Arrange, now: int) -> list[Dr
     except (ValueError, TypeError) as error:
         raise Refused("bad_value", str(error)) from None
     settings = checked_settings({**msgspec.to_builtins(table.settings), **(command.settings or {})})
-    seats = table.game.seats(players, options)
-    for chair in table.chairs[seats:]:
-        if chair.person is not None:
-            raise Refused("taken", f"{chair.name} sits on a seat that would go away")
     body = {"players": players, "options": options, "settings": msgspec.to_builtins(settings)}
-    return [Draft("arranged", None, asker.person, body)]
+    stood = _given_up(table, players, table.game.seats(players, options))
+    sat = _gained(table, players, table.game.seats(players, options), {draft.seat for draft in stood})
+    return [*stood, Draft("arranged", None, asker.person, body), *sat]
+
+
+def _given_up(table: Table, players: int, seats: int) -> list[Draft]:
+    """Who had several seats as one player keeps the first, if they are now the seats of several."""
+    made: list[Draft] = []
+    for seat, chair in enumerate(table.chairs):
+        first = table.together(seat)[0]
+        if chair.person is None or seat == first:
+            continue
+        if seat >= seats or first not in together(seats, players, seat):
+            made.append(Draft("stood", seat, chair.person))
+    return made
+
+
+def _gained(table: Table, players: int, seats: int, given_up: set[int | None]) -> list[Draft]:
+    """Whoever has one of the seats of one player gets the others; nobody may lose his own by that."""
+    made: dict[int, Draft] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is None or seat in given_up:
+            continue
+        if seat >= seats:
+            raise Refused("taken", f"{chair.name} sits on a seat that would go away")
+        for other in together(seats, players, seat):
+            there = table.chairs[other] if other < len(table.chairs) else Chair()
+            if there.person is None or other in given_up:
+                made[other] = Draft("sat", other, chair.person, {"name": chair.name, "account": chair.account})
+            elif there.person != chair.person:
+                raise Refused("taken", f"{there.name} sits on a seat that would be {chair.name}'s")
+    return list(made.values())
 
 
 def start(table: Table, asker: Asker, command: m.Start, now: int) -> list[Draft]:

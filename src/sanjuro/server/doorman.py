@@ -232,8 +232,7 @@ class Doorman:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": 4404, "reason": ""})
             return
-        query = scope.get("query_string", b"")
-        await table_socket(self.house, self.limits, visit.person, wanted[1], query, receive, send)
+        await table_socket(self.house, self.limits, visit.person, wanted[1], scope, receive, send)
 
 
 def header_map(scope: Scope) -> dict[str, str]:

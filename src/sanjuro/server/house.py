@@ -26,7 +26,7 @@ from sanjuro.server.people import People
 from sanjuro.server.room import Room
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.storage import schema
-from sanjuro.server.storage.store import KEEP_SNAPSHOT, SAT, Store
+from sanjuro.server.storage.store import SAT, Store
 from sanjuro.server.storage.writer import Taken, Work
 from sanjuro.server.table import Entry, Founding, Table
 from sanjuro.server.thinking import Thinkers
@@ -101,7 +101,7 @@ class House:
     async def keep_snapshot(self, room: Room) -> None:
         snapshot = packed(room.table)
         if snapshot is not None:
-            await self.store.write(lambda c: c.execute(KEEP_SNAPSHOT, snapshot) and None)
+            await self.store.append(room.table.code, [], None, snapshot)
 
     async def _keep_house(self) -> None:
         """Load what is on, then now and then put idle tables away and close forgotten ones."""

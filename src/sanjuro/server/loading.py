@@ -10,6 +10,7 @@ from typing import Any
 import sanjuro
 from sanjuro.core.errors import BadBytes, IllegalMove
 from sanjuro.server.commands import Draft
+from sanjuro.server.storage.writer import Snapshot
 from sanjuro.server.table import Entry, Founding, Table
 
 logger = logging.getLogger("sanjuro.loading")
@@ -70,11 +71,11 @@ def _carried_over(
     return table, [Draft("carried", None, None, {"rules": table.game.rules, "position": position})], lost
 
 
-def packed(table: Table) -> dict[str, Any] | None:
+def packed(table: Table) -> Snapshot | None:
     """The match for a snapshot: without its past, whose moves newer rules may not know."""
     if table.match is None or table.state != "playing":
         return None
     bare = table.match.copy()
     bare.history = []
     bare.origin = ""
-    return {"code": table.code, "seq": table.seq, "rules": table.game.rules, "data": bare.to_bytes()}
+    return table.code, table.seq, table.game.rules, bare.to_bytes()

@@ -106,6 +106,10 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
             raise Refused("bad_value", f"the passkey is not accepted: {error}") from None
+        k = schema.passkeys
+        known = select(k.c.id).where(k.c.id == _text(done.credential_id))
+        if await self.people.store.read(lambda c: c.execute(known).first()) is not None:
+            raise Refused("bad_value", "the passkey is not accepted: it keeps a name already")
         if not person.account:
             person = await keep_name(self.people, person, state.name, None)
         row = {

@@ -17,8 +17,8 @@ from sanjuro.server.commands import Asker, Draft, Refused, drafts, moved, why_no
 from sanjuro.server.ears import Ear
 from sanjuro.server.loading import packed, unfold
 from sanjuro.server.storage import schema
-from sanjuro.server.storage.store import KEEP_SNAPSHOT, SAT, UNSAT, as_json, noted
-from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
+from sanjuro.server.storage.writer import Snapshot, Taken, Work
 from sanjuro.server.table import Entry, Table
 from sanjuro.server.waiting import Alarm
 
@@ -37,6 +37,8 @@ HOST_ONLY = (
     messages.Resume,
     messages.Kick,
 )
+# Entries after which others may sit at the table.
+SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
 # Entries kept for those who were away for a moment.
 MISSED_MOST = 64
 
@@ -114,7 +116,6 @@ class Room:
         table = self.table
         now = self.house.now()
         before = (table.state, self._ghosts())
-        sitting = self._sitting()
         entries: list[Entry] = []
         try:
             for draft in made:
@@ -125,8 +126,10 @@ class Room:
                 entries.append(entry)
             structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
             structural = structural or before != (table.state, self._ghosts())
+            seating = any([entry.kind in SEATING for entry in entries])
             began = time.perf_counter()
-            await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]))
+            kept = self._snapshot_due(entries)
+            await self.house.store.append(table.code, entries, self._beside(entries, structural, before[0]), kept)
         except Taken:
             # Another worker was quicker: its entries are the truth.
             await self._forget_and_reload()
@@ -140,18 +143,19 @@ class Room:
         self.alarm.set()
         for entry in entries:
             self._tell(entry, structural, now)
-        if self._sitting() != sitting:
+        if seating:
             self._tell_presence(None)
-
-    def _sitting(self) -> list[tuple[str | None, str | None]]:
-        return [(chair.person, chair.level) for chair in self.table.chairs]
 
     def _ghosts(self) -> int:
         match = self.table.match
         return 0 if match is None else sum(match.is_out(seat) for seat in range(match.seats))
 
+    def _snapshot_due(self, entries: list[Entry]) -> Snapshot | None:
+        due = entries[-1].kind == "moved" and self.table.moves_played % SNAPSHOT_EVERY == 0
+        return packed(self.table) if due else None
+
     def _beside(self, entries: list[Entry], structural: bool, state_before: str) -> Work | None:
-        """What else is written in the same transaction: lists, who sits where, results, a snapshot."""
+        """What else is written in the same transaction: lists, who sits where, results."""
         table = self.table
         works: list[Work] = []
         if structural:
@@ -176,9 +180,6 @@ class Room:
             rows = ratings.results(table)
             works.append(lambda connection: ratings.keep(connection, rows))
             works.append(self._keep_record)
-        snapshot = packed(table) if table.moves_played % SNAPSHOT_EVERY == 0 and entries[-1].kind == "moved" else None
-        if snapshot is not None:
-            works.append(_execute(KEEP_SNAPSHOT, snapshot))
         if not works:
             return None
 
@@ -226,13 +227,15 @@ class Room:
 
     def _tell(self, entry: Entry, structural: bool, now: int) -> None:
         broadcast = faces.Broadcast(self.table, entry, self.alarm.by_itself, now, structural)
+        mover = self.table.chairs[entry.seat or 0].person if entry.kind == "moved" else entry.person
         for ear in self.ears:
             eye = ear.looker.eye(self.table)
             if eye != ear.looker.eye_shown:
                 self.show(ear)
             elif ear.seq < entry.seq:
                 ear.seq = entry.seq
-                ear.send(broadcast.message(ear.looker, eye))
+                # Whoever moved is about to be told that it is done.
+                ear.send(broadcast.message(ear.looker, eye), more=ear.looker.person == mover)
 
     def show(self, ear: Ear) -> None:
         """Everything, as of now."""

@@ -67,6 +67,10 @@ def from_environment(environment: Mapping[str, str] | None = None, **chosen: Any
     settings.base_path = "/" + settings.base_path.strip("/") if settings.base_path.strip("/") else ""
     if settings.log not in ("text", "json"):
         raise ValueError(f"SANJURO_LOG is text or json, not {settings.log!r}")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise ValueError(f"SANJURO_LOG_LEVEL is debug, info, warning or error, not {settings.log_level!r}")
+    if not 0 <= settings.port <= 65535:
+        raise ValueError(f"SANJURO_PORT is a number up to 65535, not {settings.port}")
     if settings.secret and len(settings.secret) < 16:
         raise ValueError("SANJURO_SECRET needs at least 16 letters")
     return settings

@@ -20,6 +20,7 @@ from sanjuro.server.ears import Ear
 from sanjuro.server.house import House
 from sanjuro.server.limits import Bucket, Limits
 from sanjuro.server.people import Person
+from sanjuro.server.wire import AT_ONCE
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Send
@@ -33,7 +34,7 @@ BAD_MOST: Final = 20
 
 
 async def table_socket(
-    house: House, limits: Limits, person: Person, code: str, query: bytes, receive: Receive, send: Send
+    house: House, limits: Limits, person: Person, code: str, scope: Any, receive: Receive, send: Send
 ) -> None:
     """Commands in, what happens out, until either side ends it."""
     await receive()
@@ -42,9 +43,10 @@ async def table_socket(
     if room is None:
         await _close(send, 4404)
         return
-    ear = Ear(Desk.looker(person))
+    ear = Ear(Desk.looker(person), (scope.get("extensions") or {}).get(AT_ONCE))
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     try:
-        await room.enter(ear, since(parse_qs(query.decode("latin-1")).get("since", [None])[0]))
+        await room.enter(ear, since(query.get("since", [None])[0]))
     except Refused as refused:
         ear.farewell(refused.error, 4403)
     conversation = Conversation(Desk(house, limits, room), person, ear, receive, send)

@@ -78,6 +78,11 @@ class Told(Struct):
     events: list[Event]
 
 
+def together(seats: int, players: int, seat: int) -> list[int]:
+    """The seats are shared out in turn: alone, one player has them all."""
+    return list(range(seat % players, seats, players))
+
+
 class Table:
     """The state of a table as of `seq`."""
 
@@ -138,6 +143,10 @@ class Table:
                 if chair.person is not None:
                     self._seats_by_person.setdefault(chair.person, []).append(seat)
         return self._seats_by_person.get(person, [])
+
+    def together(self, seat: int) -> list[int]:
+        """The seats one player has when this is one of them: more than one where there are fewer players than seats."""
+        return together(len(self.chairs), self.players, seat)
 
     def people(self) -> list[str]:
         """Everybody who has a seat, in their order, each once."""

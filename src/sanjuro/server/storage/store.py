@@ -13,16 +13,12 @@ from sqlalchemy import Connection, RowMapping, select, text, update
 from sanjuro.server.messages import Settings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
-from sanjuro.server.storage.writer import Rows, Work, Writer
+from sanjuro.server.storage.writer import Rows, Snapshot, Work, Writer
 from sanjuro.server.table import Entry, Founding
 
 T = TypeVar("T")
 READERS = 4
 
-KEEP_SNAPSHOT = text(
-    "INSERT INTO snapshots (code, seq, rules, data) VALUES (:code, :seq, :rules, :data) "
-    "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data"
-)
 SAT = text("INSERT INTO sitters (code, person) VALUES (:code, :person) ON CONFLICT DO NOTHING")
 UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
 
@@ -82,9 +78,11 @@ class Store:
 
         await self.writer.append(rows(founding.code, entries), insert)
 
-    async def append(self, code: str, entries: list[Entry], work: Work | None) -> None:
+    async def append(
+        self, code: str, entries: list[Entry], work: Work | None = None, snapshot: Snapshot | None = None
+    ) -> None:
         """Further entries; returns when they are on the disk."""
-        await self.writer.append(rows(code, entries), work)
+        await self.writer.append(rows(code, entries), work, snapshot)
 
     async def load(self, code: str) -> tuple[Founding, list[Entry], dict[str, Any] | None] | None:
         """A table's founding, its whole log and its latest snapshot."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -17,6 +17,13 @@ Row = tuple[str, int, int, str, int | None, str | None, str]  # as COLUMNS
 Rows = list[Row]
 Work = Callable[[Connection], Any]
 COLUMNS = ("code", "seq", "at", "kind", "seat", "person", "body")
+Snapshot = tuple[str, int, int, bytes]  # code, seq, rules, data
+KEEP = (
+    "INSERT INTO snapshots (code, seq, rules, data) VALUES {} "
+    "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data"
+)
+# Rows to a statement: a database takes only so many values at once.
+ROWS_MOST = 100
 # As many jobs share a commit; more would only make the first of them wait.
 MOST = 256
 
@@ -28,12 +35,15 @@ class Taken(Exception):
 
 
 class Job:
-    """Rows for the log, and what else belongs into the same transaction."""
+    """Rows for the log, the match in bytes, and what else belongs into the same transaction."""
 
-    __slots__ = ("error", "future", "loop", "result", "rows", "work")
+    __slots__ = ("error", "future", "loop", "result", "rows", "snapshot", "work")
 
-    def __init__(self, rows: Rows, work: Work | None, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, rows: Rows, work: Work | None, snapshot: Snapshot | None, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.rows = rows
+        self.snapshot = snapshot
         self.work = work
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
@@ -56,24 +66,33 @@ class Writer:
         self._engine = engine
         self._connection: Connection | None = None
         self._plain = engine.dialect.name == "sqlite"
-        mark = "?" if self._plain else "%s"
-        # The one statement that runs with every move: without the layers in between.
-        self._insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join([mark] * len(COLUMNS))})"
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._mark = "?" if self._plain else "%s"
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self.waiting = 0
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._run, name="sanjuro-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
-        return self._jobs.qsize()
-
-    async def append(self, rows: Rows, work: Work | None = None) -> Any:
+    async def append(self, rows: Rows, work: Work | None = None, snapshot: Snapshot | None = None) -> Any:
         """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
-        job = Job(rows, work, asyncio.get_running_loop())
-        self._jobs.put(job)
-        return await job.future
+        loop = asyncio.get_running_loop()
+        job = Job(rows, work, snapshot, loop)
+        if not self._gathered:
+            # The thread is woken once for all that the loop has at hand, not for each.
+            loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+        self.waiting += 1
+        try:
+            return await job.future
+        finally:
+            self.waiting -= 1
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Let `work` write in a transaction. It may be run twice: it must do nothing but write."""
@@ -82,6 +101,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what is waiting and stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         if self._connection is not None:
@@ -89,10 +109,9 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            job = self._jobs.get()
-            if job is None:
+            batch = self._jobs.get()
+            if batch is None:
                 return
-            batch = [job]
             last = False
             while len(batch) < MOST:
                 try:
@@ -102,7 +121,7 @@ class Writer:
                 if more is None:
                     last = True
                     break
-                batch.append(more)
+                batch += more
             self._commit(batch)
             loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
             for done in batch:
@@ -116,7 +135,7 @@ class Writer:
     def _commit(self, batch: list[Job]) -> None:
         try:
             if self._plain and not any([job.work for job in batch]):
-                self._rows_only([row for job in batch for row in job.rows])
+                self._rows_only(batch)
             else:
                 self._together(batch)
         except Exception:
@@ -129,27 +148,42 @@ class Writer:
             self._connection = self._engine.connect().execution_options(writes=True)
         return self._connection
 
-    def _rows_only(self, rows: Rows) -> None:
+    def _statements(self, batch: list[Job]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """What runs with every move, without the layers in between, and as few statements as can be: the driver lets go
+        of the interpreter for each, and has to wait for it again while the server is busy."""
+        rows = [row for job in batch for row in job.rows]
+        insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{}}"
+        yield from self._many(insert, rows)
+        # The last of each table: a statement may not touch a row twice.
+        kept = {job.snapshot[0]: job.snapshot for job in batch if job.snapshot is not None}
+        yield from self._many(KEEP, list(kept.values()))
+
+    def _many(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        for start in range(0, len(rows), ROWS_MOST):
+            some = rows[start : start + ROWS_MOST]
+            marks = f"({', '.join([self._mark] * len(some[0]))})"
+            yield statement.format(", ".join([marks] * len(some))), tuple(value for row in some for value in row)
+
+    def _rows_only(self, batch: list[Job]) -> None:
         """Moves and nothing else, straight into SQLite: most batches are so."""
         plain: Any = self._connected().connection.dbapi_connection
         plain.execute("BEGIN IMMEDIATE")
         try:
-            plain.executemany(self._insert, rows)
+            for statement, values in self._statements(batch):
+                plain.execute(statement, values)
             plain.execute("COMMIT")
         except BaseException:
             if plain.in_transaction:
                 plain.execute("ROLLBACK")
             raise
-        self.commits += 1
-        self.rows += len(rows)
+        self._count(batch)
 
     def _together(self, batch: list[Job]) -> None:
-        rows = [row for job in batch for row in job.rows]
         connection = self._connected()
         try:
             with connection.begin():
-                if rows:
-                    connection.exec_driver_sql(self._insert, rows)
+                for statement, values in self._statements(batch):
+                    connection.exec_driver_sql(statement, values)
                 for job in batch:
                     if job.work is not None:
                         job.result = job.work(connection)
@@ -158,8 +192,11 @@ class Writer:
             self._connection = None
             connection.close()
             raise
+        self._count(batch)
+
+    def _count(self, batch: list[Job]) -> None:
         self.commits += 1
-        self.rows += len(rows)
+        self.rows += sum([len(job.rows) for job in batch])
 
     def _alone(self, job: Job) -> None:
         try:

@@ -1,0 +1,104 @@
+"""What is sent to one connection comes in order, whatever way it takes; who does not read is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sanjuro.server.ears import MOST, Ear
+from sanjuro.server.faces import Looker
+from sanjuro.server.wire import framed
+
+
+class Line:
+    """A connection that takes frames at once while it is open, and lets the ordinary way wait while it is not."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.open.set()
+        self.heard: list[bytes] = []
+
+    def at_once(self, frames: bytes) -> bool:
+        if not self.open.is_set():
+            return False
+        self.heard += unframed(frames)
+        return True
+
+    async def drain(self, ear: Ear) -> None:
+        """As the socket does it."""
+        while (waiting := await ear.next()) is not None:
+            for message in waiting:
+                await self.open.wait()
+                self.heard.append(message)
+
+
+def unframed(data: bytes) -> list[bytes]:
+    found = []
+    while data:
+        assert data[0] == 0x81
+        size, at = data[1], 2
+        if size == 126:
+            size, at = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(data[2:10], "big"), 10
+        found.append(data[at : at + size])
+        data = data[at + size :]
+    return found
+
+
+@given(st.lists(st.integers(0, 70_000), max_size=4))
+def test_frames(sizes: list[int]) -> None:
+    messages = [bytes([65 + number]) * size for number, size in enumerate(sizes)]
+    assert unframed(b"".join([framed(message) for message in messages])) == messages
+
+
+STEPS = st.lists(st.sampled_from(["send", "send", "more", "turn", "turn", "shut", "open"]), max_size=60)
+
+
+@given(STEPS)
+def test_in_order(steps: list[str]) -> None:
+    """Straight, together with the next, or queued: what was sent first is heard first, and all of it."""
+
+    async def run() -> None:
+        line = Line()
+        ear = Ear(Looker("p", "P", []), line.at_once)
+        ear.send(b"first")  # before anybody drains
+        task = asyncio.ensure_future(line.drain(ear))
+        sent = [b"first"]
+        for number, step in enumerate(steps):
+            if step == "turn":
+                await asyncio.sleep(0)
+            elif step == "shut":
+                line.open.clear()
+            elif step == "open":
+                line.open.set()
+            else:
+                sent.append(b"%d" % number)
+                ear.send(sent[-1], more=step == "more")
+        ear.farewell("restart", 1012)
+        line.open.set()
+        await asyncio.wait_for(task, 10)
+        assert line.heard[:-1] == sent and b"restart" in line.heard[-1]
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read() -> None:
+    async def run() -> None:
+        line = Line()
+        line.open.clear()
+        ear = Ear(Looker("p", "P", []), line.at_once)
+        task = asyncio.ensure_future(line.drain(ear))
+        await asyncio.sleep(0)
+        for number in range(MOST + 2):
+            ear.send(b"%d" % number)
+            await asyncio.sleep(0)
+        assert ear.close_code == 4408
+        ear.send(b"too late")
+        line.open.set()
+        await asyncio.wait_for(task, 10)
+        assert line.heard[0] == b"0" and b"slow" in line.heard[-1] and b"too late" not in line.heard
+
+    asyncio.run(run())
