@@ -48,7 +48,7 @@ def test_the_table_the_end_and_the_replay(inspector: Inspector, game: str) -> No
         inspector.check(f"{game}: {sight.question}")
         person.act()
         person.act()
-    person.command(code, type="away")
+    person.leave_to_bots(code)
     person.page.wait_for_selector("section.end", timeout=120_000)
     inspector.check(f"{game}: the end")
     person.go(f"r/{code}?move=12")

@@ -19,7 +19,7 @@ WRONG = """() => {
   const undrawn = places.filter((place) => {
     const at = box(place);
     const here = bodies.filter((body) => near(at, box(body)));
-    return !here.some((body) => body.querySelector('.lift')?.firstElementChild && getComputedStyle(body).opacity === '1');
+    return !here.some((body) => body.querySelector('.lift > *') && getComputedStyle(body).opacity === '1');
   });
   return [
     ...undrawn.map((place) => `undrawn or out of place: ${said(place, box(place))}`),

@@ -85,7 +85,7 @@ def test_the_table(reader: Person, game: str) -> None:
         if sight.over:
             break
         reader.act()
-    reader.command(code, type="away")
+    reader.leave_to_bots(code)
     reader.page.wait_for_selector("section.end", timeout=120_000)
     assert english(reader, allowed) == [], f"{game}: the end"
     reader.page.get_by_role("button").filter(has=reader.page.locator('use[href="#i-help"]')).first.click()

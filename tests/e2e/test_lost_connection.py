@@ -21,7 +21,12 @@ def in_a_reaction(person: Person) -> Sight:
                 break
             if person.page.locator(".ask.asked.harm").count() and len(sight.targets) > 1:
                 return sight
-            person.act()
+            # The sooner a turn is over, the sooner somebody shoots.
+            words = [target for target in sight.targets if target.kind != "thing"]
+            if words:
+                person.click(words[0])
+            else:
+                person.act()
     raise AssertionError("nobody ever shot at this person")
 
 

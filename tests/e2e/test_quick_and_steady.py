@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
-from e2e.person import GAMES, Person
+from e2e.person import DESKTOP, GAMES, PHONE, Person
 
 FIRST_LOAD = 250_000
 
@@ -26,20 +26,11 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
 
-# How long a click on a card of one's hand takes until the page has changed, in ms: the quickest quarter of several,
-# for other programs may want the machine too.
+# A click on a card of one's hand, and the frame that shows what it did.
+CLICKS = 20
 CLICK = """async () => {
-  const card = document.querySelector('[data-zone="hand"] [data-stop]');
-  const times = [];
-  for (let n = 0; n < 21; n++) {
-    const begun = performance.now();
-    card.click();
-    await Promise.resolve();
-    card.getBoundingClientRect();
-    times.push(performance.now() - begun);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return times.sort((a, b) => a - b)[5];
+  document.querySelector('[data-zone="hand"] [data-stop]').click();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 
 
@@ -71,14 +62,15 @@ def test_the_first_load_is_small(person: Person, path: str) -> None:
     assert size < FIRST_LOAD, f"{size} bytes"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str) -> None:
-    person = somebody(motion=True)
-    person.sit_at(person.open_table(game, settings={"pace": "quick"}))
+def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str, size: dict[str, int]) -> None:
+    person = somebody(motion=True, viewport=size)
+    person.sit_at(person.open_table(game))
     person.until_asked(timeout=60)
     person.page.wait_for_timeout(300)
     person.page.evaluate(SHIFTS)
-    for _ in range(8):
+    for _ in range(16):
         if person.until_asked(timeout=60).over:
             break
         person.act()
@@ -89,4 +81,16 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
 def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, players: int) -> None:
     person.sit_at(person.open_table(game, players=players))
     person.until_asked()
-    assert person.page.evaluate(CLICK) < 16.7
+    chromium = person.context.new_cdp_session(person.page)
+    # The page's own time: other programs may want the machine too.
+    chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        metrics = chromium.send("Performance.getMetrics")["metrics"]
+        return next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration") * 1000
+
+    person.page.evaluate(CLICK)
+    begun = worked()
+    for _ in range(CLICKS):
+        person.page.evaluate(CLICK)
+    assert (worked() - begun) / CLICKS < 16.7

@@ -152,6 +152,7 @@ watchers = { $n ->
 }
 question = The question
 your-turn = Your turn
+refused-general = That does not answer the question.
 ask-general = What do you do?
 waiting = { $seat } is choosing.
 step-back = Back

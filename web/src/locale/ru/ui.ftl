@@ -146,6 +146,7 @@ watchers = { $n ->
 }
 question = Вопрос
 your-turn = Ваш ход
+refused-general = Это не ответ на вопрос.
 ask-general = Что вы делаете?
 waiting = Решает { $seat }.
 step-back = Назад

@@ -141,6 +141,7 @@ watchers = { $n ->
 }
 question = 问题
 your-turn = 轮到你了
+refused-general = 这不能回答当前的问题。
 ask-general = 你要做什么？
 waiting = { $seat } 正在选择。
 step-back = 返回
