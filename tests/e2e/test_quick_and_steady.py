@@ -26,10 +26,9 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
 
-# A click on a card of one's hand, and the frame that shows what it did.
-CLICKS = 20
+# A click on a card of one's hand that glows, and the frame that shows what it did.
 CLICK = """async () => {
-  document.querySelector('[data-zone="hand"] [data-stop]').click();
+  document.querySelector('[data-zone="hand"] [aria-label$="can be chosen"]').click();
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 
@@ -80,7 +79,9 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
 @pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 5)])
 def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, players: int) -> None:
     person.sit_at(person.open_table(game, players=players))
-    person.until_asked()
+    while not person.page.locator('[data-zone="hand"] [aria-label$="can be chosen"]').count():
+        assert not person.act().over
+        person.until_asked()
     chromium = person.context.new_cdp_session(person.page)
     # The page's own time: other programs may want the machine too.
     chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -89,8 +90,11 @@ def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, 
         metrics = chromium.send("Performance.getMetrics")["metrics"]
         return next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration") * 1000
 
-    person.page.evaluate(CLICK)
-    begun = worked()
-    for _ in range(CLICKS):
+    times = []
+    for _ in range(21):
+        begun = worked()
         person.page.evaluate(CLICK)
-    assert (worked() - begun) / CLICKS < 16.7
+        times.append(worked() - begun)
+        assert person.page.locator('[data-zone="hand"] [aria-pressed="true"]').count() == 1
+        person.page.keyboard.press("Escape")
+    assert sorted(times)[10] < 16.7
