@@ -8,7 +8,7 @@ from e2e.person import Person
 from e2e.served import Served
 
 PASSWORD = "three ronin and a dog"
-KEPT = "The name is yours"
+KEPT = "The name is yours: an account keeps it."
 
 
 def test_a_name_is_kept_with_a_password_and_used_elsewhere(somebody: Callable[..., Person]) -> None:
@@ -27,7 +27,7 @@ def test_a_name_is_kept_with_a_password_and_used_elsewhere(somebody: Callable[..
     account.get_by_label("Password").fill(PASSWORD)
     account.get_by_role("button", name="Log in", exact=True).click()
     there.page.get_by_text(KEPT).wait_for()
-    there.go("me")
+    there.page.locator(".games a").first.wait_for()
     assert there.page.locator(".games a").count() == 1
     assert there.page.locator("tr.sum td").first.inner_text() == "Shinobi"
 

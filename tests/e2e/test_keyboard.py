@@ -106,12 +106,35 @@ def test_escape_goes_back_and_the_list_has_every_move(person: Person) -> None:
     person.page.wait_for_selector("dialog[open]", state="detached")
 
 
-def test_what_happens_is_read_out_in_order(person: Person) -> None:
+# All that the live regions say from now on: `!` before the question, which is said at once.
+LISTEN = """() => {
+  window.said = [];
+  const hear = (region, mark) => new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.type === 'characterData' ? [change.target] : change.addedNodes)
+        if (node.textContent.trim()) window.said.push(mark + node.textContent.trim());
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+  hear(document.querySelector('[aria-live="assertive"]'), '!');
+  hear(document.querySelector('[role="log"][aria-live="polite"].vh'), '');
+}"""
+
+LOGGED = """() => [...document.querySelectorAll('.rail .logl li:not(.turnline)')]
+  .map((line) => line.textContent.replace(/\\s+/g, ' ').trim().replace(/ ?×\\d+$/, '').toLowerCase())"""
+
+
+def test_what_happens_is_read_out_in_order_and_then_the_question(person: Person) -> None:
     person.sit_at(person.open_table("shinobi"))
     person.until_asked()
-    live = person.page.locator("[aria-live]")
-    assert live.count() >= 1
-    person.page.wait_for_function(
-        "q => [...document.querySelectorAll('[aria-live]')].some((node) => node.textContent.includes(q))",
-        arg=person.question(),
-    )
+    before = len(person.page.evaluate(LOGGED))
+    person.page.evaluate(LISTEN)
+    for _ in range(8):
+        person.act()
+    sight = person.until_asked()
+    assert not sight.over
+    person.page.wait_for_function("q => window.said.at(-1).includes(q)", arg=sight.question)
+    said = person.page.evaluate("window.said")
+    logged = person.page.evaluate(LOGGED)[before:]
+    assert len(logged) > 3
+    told = [line.lower() for line in said if not line.startswith("!")]
+    assert [line for line in told if line in logged] == logged
+    assert said[-1].startswith("!")

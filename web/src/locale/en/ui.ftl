@@ -304,6 +304,7 @@ device-show = Show the code
 device-here = Become the same person here as on your other device.
 device-use = Yes
 ratings = Ratings
+rating-settles = shown after { $n } games
 games-played = { $n ->
     [one] 1 game
    *[other] { $n } games

@@ -295,6 +295,7 @@ device-show = Показать код
 device-here = Стать здесь тем же, кто вы на другом устройстве.
 device-use = Да
 ratings = Рейтинги
+rating-settles = видно после { $n } игр
 games-played = { $n ->
     [one] { $n } игра
     [few] { $n } игры

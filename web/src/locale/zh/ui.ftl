@@ -279,6 +279,7 @@ device-show = 显示二维码
 device-here = 在这里成为你另一台设备上的同一个人。
 device-use = 好
 ratings = 等级分
+rating-settles = { $n } 局后显示
 games-played = { $n } 局
 statistics = 统计
 played = 局数
