@@ -8,9 +8,15 @@ import pytest
 
 from e2e.person import GAMES, PHONE, Person
 
-RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`)))"""
+# The hidden sheet of drawings has thousands of parts and nothing to read: axe need not walk through it.
+RUN = """async () => {
+  const sheet = document.getElementById('sanjuro-art');
+  sheet?.remove();
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  if (sheet) document.body.prepend(sheet);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`));
+}"""
 
 
 class Inspector:
@@ -43,7 +49,7 @@ def test_the_table_the_end_and_the_replay(inspector: Inspector, game: str) -> No
     person = inspector.person
     code = person.open_table(game)
     person.sit_at(code)
-    for _ in range(3):
+    for _ in range(2):
         sight = person.until_asked()
         inspector.check(f"{game}: {sight.question}")
         person.act()

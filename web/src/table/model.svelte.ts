@@ -157,7 +157,10 @@ export abstract class TableModel {
   }
 
   protected ask(decision: Decision | null): void {
+    const before = this.decision;
     this.decision = decision;
+    // The same question again, after a lost connection: what was clicked stays clicked.
+    if (before && decision && JSON.stringify(before) === JSON.stringify(decision)) return;
     this.selection = new Selection((decision?.moves ?? []) as unknown as Offer[]);
     this.refusals = {};
   }
