@@ -46,7 +46,7 @@ class Person:
         locale = {"en": "en-GB", "ru": "ru-RU", "zh": "zh-CN"}[language]
         still: Any = "no-preference" if motion else "reduce"
         self.context = browser.new_context(locale=locale, reduced_motion=still, base_url=url, **looks)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.url = url
         self.language = language
         self.troubles: list[str] = []
@@ -142,7 +142,7 @@ class Person:
             dialog=seen["dialog"],
         )
 
-    def until_asked(self, timeout: float = 60) -> Sight:
+    def until_asked(self, timeout: float = 120) -> Sight:
         """Wait for a question to this person, or for the end."""
         end = time.monotonic() + timeout
         while True:

@@ -14,7 +14,8 @@ RUN = """async () => {
   sheet?.remove();
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   if (sheet) document.body.prepend(sheet);
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, help, nodes }) =>
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return bad.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`));
 }"""
 

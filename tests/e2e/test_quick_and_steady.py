@@ -38,13 +38,13 @@ def test_two_clicks_from_the_door_to_the_first_decision(person: Person, game: st
     person.page.goto("/")
     person.page.click(f'.poster[data-game="{game}"]')
     person.page.get_by_role("button", name="Play against bots").click()
-    assert person.until_asked(timeout=90).asked
+    assert person.until_asked().asked
 
 
 def test_one_click_is_enough_too(person: Person) -> None:
     person.page.goto("/")
     person.page.get_by_role("button", name="Play now").click()
-    assert person.until_asked(timeout=90).asked
+    assert person.until_asked().asked
 
 
 @pytest.mark.parametrize("path", ["", *GAMES])
@@ -66,11 +66,11 @@ def test_the_first_load_is_small(person: Person, path: str) -> None:
 def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str, size: dict[str, int]) -> None:
     person = somebody(motion=True, viewport=size)
     person.sit_at(person.open_table(game))
-    person.until_asked(timeout=60)
+    person.until_asked()
     person.page.wait_for_timeout(300)
     person.page.evaluate(SHIFTS)
     for _ in range(16):
-        if person.until_asked(timeout=60).over:
+        if person.until_asked().over:
             break
         person.act()
     assert person.page.evaluate("window.shifts") == []

@@ -50,7 +50,7 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.wait_for_url(re.compile(r"#/t/(?!" + code + ")"))
     page.wait_for_selector("section.ask")
     assert page.locator("header .sub").inner_text() != code
-    sight = person.until_asked(timeout=60)
+    sight = person.until_asked()
     assert sight.asked or sight.over
 
 
