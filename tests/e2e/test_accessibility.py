@@ -19,6 +19,9 @@ RUN = """async () => {
     nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`));
 }"""
 
+STILL = """() => document.getAnimations().every((animation) =>
+  animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity)"""
+
 
 class Inspector:
     """Somebody whose pages are looked at by axe."""
@@ -28,6 +31,8 @@ class Inspector:
         self.source = source
 
     def check(self, where: str) -> None:
+        # What fades in is pale for a moment.
+        self.person.page.wait_for_function(STILL)
         self.person.page.evaluate(self.source)
         found = self.person.page.evaluate(RUN)
         assert found == [], f"{where}:\n" + "\n".join(found[:12])
