@@ -20,7 +20,7 @@ play: install
 
 install: $(STAMPS)/installed
 
-test: test-compiled test-interpreted test-server test-web
+test: test-compiled test-interpreted test-server test-web test-browser
 
 # The package as a user has it, compiled where there is a compiler.
 test-compiled: install
@@ -41,10 +41,10 @@ test-web: $(STAMPS)/node_modules
 	@echo "== tests: the browser client by itself"
 	@cd web && $(NPM) run --silent test
 
-# A real browser at a real server.
+# A real browser at a real server; left out where there is no Chromium, unless CI is set.
 test-browser: install
 	@echo "== tests: in the browser"
-	@$(BIN)/python -m pytest tests/e2e
+	@$(BIN)/python -m pytest -n 2 -rs tests/e2e
 
 check: $(STAMPS)/tools $(STAMPS)/node_modules
 	$(BIN)/ruff format --check .

@@ -46,7 +46,7 @@ class Person:
         locale = {"en": "en-GB", "ru": "ru-RU", "zh": "zh-CN"}[language]
         still: Any = "no-preference" if motion else "reduce"
         self.context = browser.new_context(locale=locale, reduced_motion=still, base_url=url, **looks)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.url = url
         self.language = language
         self.troubles: list[str] = []
@@ -111,10 +111,15 @@ class Person:
         answer = self.context.request.post(f"/api/tables/{code}/commands", data=command)
         assert answer.ok, answer.text()
 
+    def leave_to_bots(self, code: str) -> None:
+        """A bot plays on for this person, unless the game is over already."""
+        answer = self.context.request.post(f"/api/tables/{code}/commands", data={"type": "away"})
+        assert answer.ok or "the game is over" in answer.text(), answer.text()
+
     def finished(self, game: str, **wanted: Any) -> str:
         """A game that is over: a bot has played for this person from the first move on."""
         code = self.open_table(game, **wanted)
-        self.command(code, type="away")
+        self.leave_to_bots(code)
         end = time.monotonic() + 120
         while self.context.request.get(f"/api/records/{code}").status != 200:
             assert time.monotonic() < end, "the bots do not come to an end"
@@ -137,7 +142,7 @@ class Person:
             dialog=seen["dialog"],
         )
 
-    def until_asked(self, timeout: float = 60) -> Sight:
+    def until_asked(self, timeout: float = 120) -> Sight:
         """Wait for a question to this person, or for the end."""
         end = time.monotonic() + timeout
         while True:

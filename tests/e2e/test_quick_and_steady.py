@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
-from e2e.person import GAMES, Person
+from e2e.person import DESKTOP, GAMES, PHONE, Person
 
 FIRST_LOAD = 250_000
 
@@ -26,20 +26,10 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
 
-# How long a click on a card of one's hand takes until the page has changed, in ms: the quickest quarter of several,
-# for other programs may want the machine too.
+# A click on a card of one's hand that glows, and the frame that shows what it did.
 CLICK = """async () => {
-  const card = document.querySelector('[data-zone="hand"] [data-stop]');
-  const times = [];
-  for (let n = 0; n < 21; n++) {
-    const begun = performance.now();
-    card.click();
-    await Promise.resolve();
-    card.getBoundingClientRect();
-    times.push(performance.now() - begun);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return times.sort((a, b) => a - b)[5];
+  document.querySelector('[data-zone="hand"] [aria-label$="can be chosen"]').click();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
 
 
@@ -48,13 +38,13 @@ def test_two_clicks_from_the_door_to_the_first_decision(person: Person, game: st
     person.page.goto("/")
     person.page.click(f'.poster[data-game="{game}"]')
     person.page.get_by_role("button", name="Play against bots").click()
-    assert person.until_asked(timeout=90).asked
+    assert person.until_asked().asked
 
 
 def test_one_click_is_enough_too(person: Person) -> None:
     person.page.goto("/")
     person.page.get_by_role("button", name="Play now").click()
-    assert person.until_asked(timeout=90).asked
+    assert person.until_asked().asked
 
 
 @pytest.mark.parametrize("path", ["", *GAMES])
@@ -71,15 +61,16 @@ def test_the_first_load_is_small(person: Person, path: str) -> None:
     assert size < FIRST_LOAD, f"{size} bytes"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str) -> None:
-    person = somebody(motion=True)
-    person.sit_at(person.open_table(game, settings={"pace": "quick"}))
-    person.until_asked(timeout=60)
+def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: str, size: dict[str, int]) -> None:
+    person = somebody(motion=True, viewport=size)
+    person.sit_at(person.open_table(game))
+    person.until_asked()
     person.page.wait_for_timeout(300)
     person.page.evaluate(SHIFTS)
-    for _ in range(8):
-        if person.until_asked(timeout=60).over:
+    for _ in range(16):
+        if person.until_asked().over:
             break
         person.act()
     assert person.page.evaluate("window.shifts") == []
@@ -88,5 +79,23 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
 @pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 5)])
 def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, players: int) -> None:
     person.sit_at(person.open_table(game, players=players))
-    person.until_asked()
-    assert person.page.evaluate(CLICK) < 16.7
+    while not person.page.locator('[data-zone="hand"] [aria-label$="can be chosen"]').count():
+        assert not person.act().over
+        person.until_asked()
+    chromium = person.context.new_cdp_session(person.page)
+    # The page's own time: other programs may want the machine too.
+    chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        metrics = chromium.send("Performance.getMetrics")["metrics"]
+        return next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration") * 1000
+
+    times = []
+    for _ in range(21):
+        begun = worked()
+        person.page.evaluate(CLICK)
+        times.append(worked() - begun)
+        assert person.page.locator('[data-zone="hand"] [aria-pressed="true"]').count() == 1
+        person.page.keyboard.press("Escape")
+    # The quickest: on a busy machine the same work takes longer.
+    assert min(times) < 16.7

@@ -38,10 +38,11 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.wait_for_timeout(200)
     assert page.locator("main [data-card]").count() <= as_seat
 
-    # The link leads others to the same move and the same eyes.
-    page.goto(f"/r/{code}#{moves // 2}.1")
+    # The link leads others to the same move and the same eyes; so early everybody is still in the game.
+    early = min(moves // 2, 8)
+    page.goto(f"/r/{code}#{early}.1")
     page.wait_for_selector("section.ask")
-    assert at(person) == moves // 2
+    assert at(person) == early
     assert page.input_value(".controls select") == "1"
 
     page.get_by_role("button", name=re.compile("play on", re.IGNORECASE)).click()
@@ -49,7 +50,7 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.wait_for_url(re.compile(r"#/t/(?!" + code + ")"))
     page.wait_for_selector("section.ask")
     assert page.locator("header .sub").inner_text() != code
-    sight = person.until_asked(timeout=60)
+    sight = person.until_asked()
     assert sight.asked or sight.over
 
 

@@ -135,17 +135,17 @@ def seated_bot(table: Table, seat: int, level: str) -> Draft:
     return Draft("bot", seat, None, {"level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
 
 
-# Of the films the project is named after.
+# Of the films the project is named after; nobody of them is a character in one of the games.
 BOT_NAMES: Final = [
     "Kuwabatake",
     "Gonji",
     "Nui",
-    "Kambei",
-    "Kikuchiyo",
-    "Kyuzo",
-    "Katsushiro",
-    "Heihachi",
-    "Shichiroji",
+    "Orin",
+    "Hansuke",
+    "Seibei",
+    "Chidori",
+    "Inokichi",
+    "Mutsuta",
 ]
 
 

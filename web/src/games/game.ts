@@ -54,6 +54,8 @@ export interface GameModule {
   effect?(event: CardEvent): Effect | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
+  /** Kinds of events the end screen tells as turning points, if not all that are marked. */
+  turning?: readonly string[];
   /** Kinds of events that only tell that a turn begins: a heading in the log. */
   turn: string;
   /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */

@@ -50,6 +50,13 @@ describe('following cards', () => {
     expect(follower.key(8)).toBe(key);
   });
 
+  it('keeps the key of a card that is told of where it lies', () => {
+    const follower = new Follower();
+    const key = follower.key(4);
+    follower.follow([{ kind: 'shown', seat: 0, card: 'oda', id: 4 }]);
+    expect(follower.key(4)).toBe(key);
+  });
+
   it('takes no notice of what has no card', () => {
     expect(new Follower().follow([{ kind: 'turn', seat: 2 }])).toEqual([]);
   });

@@ -53,7 +53,8 @@ export class Follower {
         key = this.keys.get(was)!;
         this.keys.delete(was);
       } else {
-        key = `c${this.made++}`;
+        // A card that is told of where it lies already stays the same card.
+        key = (id !== undefined && this.keys.get(id)) || `c${this.made++}`;
       }
       if (id !== undefined) this.keys.set(id, key);
       if (!from || !to) return;

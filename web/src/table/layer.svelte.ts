@@ -92,6 +92,8 @@ export class CardLayer implements Stage {
     for (const node of this.slots.keys()) this.sizes.observe(node);
     root.addEventListener('transitionend', later);
     root.addEventListener('animationend', later);
+    // Something on the table that scrolls by itself takes its cards along.
+    root.addEventListener('scroll', later, { capture: true, passive: true });
     void document.fonts?.ready.then(later);
     later();
     return () => {
@@ -99,6 +101,7 @@ export class CardLayer implements Stage {
       this.sizes?.disconnect();
       root.removeEventListener('transitionend', later);
       root.removeEventListener('animationend', later);
+      root.removeEventListener('scroll', later, { capture: true });
       cancelAnimationFrame(this.frame);
       clearTimeout(this.trailing);
       this.frame = 0;
@@ -143,16 +146,14 @@ export class CardLayer implements Stage {
   };
 
   reset(): void {
-    this.skip();
     this.follower.clear();
-    this.ghosts = [];
     this.bursts = [];
+    this.settle();
   }
 
   /** End everything that moves, at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
-    this.running = [];
   }
 
   /** Measure again with the next frame, and once more when everything has settled. */
@@ -166,9 +167,16 @@ export class CardLayer implements Stage {
     });
   }
 
+  /** Where the layer begins. It scrolls with the table, so what the table has been scrolled by counts too. */
   private origin(): Box {
-    const box = this.root?.getBoundingClientRect();
-    return box ? { x: box.left, y: box.top, w: box.width, h: box.height } : { x: 0, y: 0, w: 0, h: 0 };
+    if (!this.root) return { x: 0, y: 0, w: 0, h: 0 };
+    const box = this.root.getBoundingClientRect();
+    return {
+      x: box.left + this.root.clientLeft - this.root.scrollLeft,
+      y: box.top + this.root.clientTop - this.root.scrollTop,
+      w: box.width,
+      h: box.height,
+    };
   }
 
   private boxOf(node: Element, origin: Box): Box {
@@ -179,7 +187,7 @@ export class CardLayer implements Stage {
   private measure(): void {
     if (!this.root) return;
     const origin = this.origin();
-    const bodies: Body[] = [];
+    const placed = new Map<string, Body>();
     const old = new Map(this.bodies.map((body) => [body.key, body]));
     for (const [node, state] of this.slots) {
       const key = this.follower.key(state.id);
@@ -195,11 +203,12 @@ export class CardLayer implements Stage {
         turning: before?.turning ?? false,
       };
       // The same object for what has not changed: its element is left alone.
-      bodies.push(before && alike(before, body) ? before : body);
+      placed.set(key, before && alike(before, body) ? before : body);
     }
-    // A steady order keeps the elements where they are in the document: moving one would end its animation.
-    bodies.sort((a, b) => (a.key < b.key ? -1 : 1));
-    this.bodies = [...bodies, ...this.ghosts];
+    // One element a card: what has a place now is no longer on its way out of sight. A steady order keeps the
+    // elements where they are in the document: moving one would end its animation.
+    this.ghosts = this.ghosts.filter((ghost) => !placed.has(ghost.key));
+    this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   /** Where a place is: its zone, or the seat it belongs to, or the deck. */
@@ -233,20 +242,28 @@ export class CardLayer implements Stage {
     );
     commit();
     await tick();
-    const times = this.times(events, flights, speed);
-    this.launch(flights, starts, times);
-    this.shiftOthers(before, flights, speed);
-    this.noise(events, times.begin, speed);
-    const all = [...this.running];
-    await Promise.race([
-      Promise.allSettled(all.map((animation) => animation.finished)),
-      new Promise((resolve) => setTimeout(resolve, times.end + 400)),
-    ]);
+    try {
+      const times = this.times(events, flights, speed);
+      this.launch(flights, starts, times);
+      this.shiftOthers(before, flights, speed);
+      this.noise(events, times.begin, speed);
+      await Promise.race([
+        Promise.allSettled(this.running.map((animation) => animation.finished)),
+        new Promise((resolve) => setTimeout(resolve, times.end + 400)),
+      ]);
+    } finally {
+      this.settle();
+    }
+    await tick();
+  }
+
+  /** Nothing is on its way any more: every card lies at its place, face up, and nothing else is drawn. */
+  private settle(): void {
+    for (const animation of this.running) animation.cancel();
     this.running = [];
     this.ghosts = [];
-    this.measure();
     this.bodies = this.bodies.map((body) => (body.turning ? { ...body, turning: false } : body));
-    await tick();
+    this.measure();
   }
 
   /** When each event begins, one after the other; a row of the same kind is dealt quickly. */
@@ -266,7 +283,8 @@ export class CardLayer implements Stage {
     });
     const faster = Math.max(speed, now / LONGEST, 1);
     const length = (events.length > 6 ? DEAL : MOVE) / faster;
-    return { begin: begin.map((at) => at / faster), length, end: now / faster + length };
+    const legs = Math.max(1, ...flights.map((flight) => flight.legs.length));
+    return { begin: begin.map((at) => at / faster), length, end: now / faster + length * legs };
   }
 
   private launch(
@@ -276,6 +294,9 @@ export class CardLayer implements Stage {
   ): void {
     const origin = this.origin();
     this.measure();
+    const turning = new Set(
+      flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key),
+    );
     const slotted = new Map(this.bodies.map((body) => [body.key, body]));
     const paths: { flight: Flight; boxes: Box[] }[] = [];
     flights.forEach((flight, number) => {
@@ -293,14 +314,11 @@ export class CardLayer implements Stage {
           name: flight.name,
           variant: 'board',
           state: null,
-          turning: false,
+          turning: turning.has(flight.key),
         });
     });
-    const turning = new Set(
-      flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key),
-    );
     this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
-      turning.has(body.key) ? { ...body, turning: true } : body,
+      turning.has(body.key) && !body.turning ? { ...body, turning: true } : body,
     );
     // Render now: no card may be seen at its end before it starts.
     flushSync();

@@ -178,6 +178,17 @@ describe('a live table', () => {
     expect(table.can('card', 1)).toBe(false);
   });
 
+  it('keeps what was clicked when the same question comes again', async () => {
+    await table.press('card', 1);
+    expect(table.chosen('card', 1)).toBe(true);
+    Wire.last.say(snapshot());
+    await settle();
+    expect(table.chosen('card', 1)).toBe(true);
+    Wire.last.say(snapshot({ seq: 20, decision: decision(20) }));
+    await settle();
+    expect(table.chosen('card', 1)).toBe(false);
+  });
+
   it('forgets everything before a snapshot', async () => {
     Wire.last.say(update(11, { step: step(1) }));
     await settle();

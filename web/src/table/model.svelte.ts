@@ -8,9 +8,10 @@ import type { GameModule, View } from '../games/game';
 import { live } from '../live.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
-import { spoken } from '../words/fluent.svelte';
+import { spoken, t } from '../words/fluent.svelte';
 import { format, Words } from '../words/words';
 import type { CardEvent } from './follow';
+import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
 
@@ -100,13 +101,22 @@ export abstract class TableModel {
     return !this.sending && !this.showing && this.selection.can(kind, id);
   }
 
+  /** Nobody here is going to be asked: a click on a card can only mean what it is. */
+  get idle(): boolean {
+    return this.decision === null && (this.over || this.me === null);
+  }
+
   chosen(kind: string, id: Id): boolean {
     return this.selection.chosen(kind, id);
   }
 
   /** A person asks for it by mouse, touch or keyboard. */
   async press(kind: string, id: Id): Promise<void> {
-    if (this.sending || !this.decision) return;
+    if (this.sending) return;
+    if (!this.decision) {
+      live.note(questionOf(this).text, 'warn');
+      return;
+    }
     const pressed = this.selection.press(thing(kind, id), settings.careful);
     this.selection = pressed.selection;
     if (pressed.play) await this.play(pressed.play);
@@ -142,12 +152,15 @@ export abstract class TableModel {
   }
 
   private async refuse(target: Thing): Promise<void> {
-    const why = await this.reasonFor(target);
-    if (why) live.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
+    const why = (await this.reasonFor(target)) ?? t('refused-general');
+    live.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
   }
 
   protected ask(decision: Decision | null): void {
+    const before = this.decision;
     this.decision = decision;
+    // The same question again, after a lost connection: what was clicked stays clicked.
+    if (before && decision && JSON.stringify(before) === JSON.stringify(decision)) return;
     this.selection = new Selection((decision?.moves ?? []) as unknown as Offer[]);
     this.refusals = {};
   }

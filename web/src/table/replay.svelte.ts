@@ -71,6 +71,11 @@ export class ReplayTable extends TableModel {
     return asked;
   }
 
+  /** Here a click never answers. */
+  override get idle(): boolean {
+    return true;
+  }
+
   /** The log up to here, as far as it is loaded. */
   private tell(): void {
     const story: Step[] = [];

@@ -58,6 +58,7 @@ const bang: GameModule = {
   refusedMove,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
+  turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   turn: 'turn',
   topics: [...KINDS, ...ROLES, ...CHARACTERS],

@@ -12,6 +12,14 @@ export interface Pile {
   cards: Card[];
 }
 
+/** Cards that lie open for a choice, some of them perhaps only for another. */
+export interface Laid {
+  place: string;
+  title: string;
+  cards: Card[];
+  hidden: number;
+}
+
 export interface Seat {
   role: string | null;
   character: string;

@@ -133,3 +133,22 @@ export function where(view: SpiritView, id: number): Where | null {
   }
   return null;
 }
+
+/** Raiders that lie face up on the deck, the next one first. */
+export const coming = (view: SpiritView): SpiritView['deck']['cards'] =>
+  [...view.deck.cards]
+    .sort((a, b) => a.depth - b.depth)
+    .filter((card, at) => card.depth === at)
+    .slice(0, 3);
+
+/** Somebody puts the next raiders in order. */
+export function ordering(view: SpiritView): boolean {
+  const top = view.pending.at(-1);
+  return top?.frame === 'kiai' && top.step === 'order' && coming(view).length > 1;
+}
+
+/** The raider turned up is this seat's to place. */
+export function placing(view: SpiritView, seat: number | null): boolean {
+  const top = view.pending.at(-1);
+  return view.drawn.length > 0 && top?.frame === 'place' && top.seat === seat;
+}

@@ -152,6 +152,7 @@ watchers = { $n ->
 }
 question = The question
 your-turn = Your turn
+refused-general = That does not answer the question.
 ask-general = What do you do?
 waiting = { $seat } is choosing.
 step-back = Back
@@ -280,12 +281,20 @@ name = Name
 account = Account
 account-no = You are a guest: this browser remembers you.
 account-yes = The name is yours: an account keeps it.
-account-why = A password keeps your name and your games, also on another machine. If the name is yours already, log in with it.
+account-why = A passkey or a password keeps your name and your games, also on another machine. If the name is yours already, log in.
 password = Password
 password-old = Old password
 password-new = New password
 keep-name = Keep this name
 login = Log in
+passkey-keep = Keep the name with a passkey
+passkey-login = Log in with a passkey
+passkey-add = Add a passkey
+passkey-count = { $n ->
+    [0] No passkey yet.
+    [one] One passkey.
+   *[other] { $n } passkeys.
+}
 logout = Log out
 forget = Delete the account
 forget-yes = Delete it for good
@@ -295,6 +304,7 @@ device-show = Show the code
 device-here = Become the same person here as on your other device.
 device-use = Yes
 ratings = Ratings
+rating-settles = shown after { $n } games
 games-played = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -302,6 +312,9 @@ games-played = { $n ->
 statistics = Statistics
 played = played
 won = won
+win-rate = share won
+game-won = won
+game-lost = lost
 last-games = Last games
 
 ## Errors

@@ -146,6 +146,7 @@ watchers = { $n ->
 }
 question = Вопрос
 your-turn = Ваш ход
+refused-general = Это не ответ на вопрос.
 ask-general = Что вы делаете?
 waiting = Решает { $seat }.
 step-back = Назад
@@ -270,12 +271,21 @@ name = Имя
 account = Учётная запись
 account-no = Вы гость: вас помнит этот браузер.
 account-yes = Имя ваше: его хранит учётная запись.
-account-why = Пароль сохранит имя и игры, и на другой машине тоже. Если имя уже ваше, войдите с ним.
+account-why = Ключ доступа или пароль сохранит за вами имя и игры, в том числе на другом устройстве. Если имя уже ваше, войдите.
 password = Пароль
 password-old = Старый пароль
 password-new = Новый пароль
 keep-name = Оставить имя за собой
 login = Войти
+passkey-keep = Оставить имя за собой ключом доступа
+passkey-login = Войти с ключом доступа
+passkey-add = Добавить ключ доступа
+passkey-count = { $n ->
+    [0] Ключа доступа пока нет.
+    [one] { $n } ключ доступа.
+    [few] { $n } ключа доступа.
+   *[other] { $n } ключей доступа.
+}
 logout = Выйти
 forget = Удалить учётную запись
 forget-yes = Удалить навсегда
@@ -285,6 +295,7 @@ device-show = Показать код
 device-here = Стать здесь тем же, кто вы на другом устройстве.
 device-use = Да
 ratings = Рейтинги
+rating-settles = видно после { $n } игр
 games-played = { $n ->
     [one] { $n } игра
     [few] { $n } игры
@@ -293,6 +304,9 @@ games-played = { $n ->
 statistics = Статистика
 played = сыграно
 won = побед
+win-rate = доля побед
+game-won = победа
+game-lost = поражение
 last-games = Последние игры
 
 ## Errors

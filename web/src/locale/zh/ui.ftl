@@ -141,6 +141,7 @@ watchers = { $n ->
 }
 question = 问题
 your-turn = 轮到你了
+refused-general = 这不能回答当前的问题。
 ask-general = 你要做什么？
 waiting = { $seat } 正在选择。
 step-back = 返回
@@ -256,12 +257,19 @@ name = 名字
 account = 账号
 account-no = 你是访客：这个浏览器记得你。
 account-yes = 这个名字归你：账号保存着它。
-account-why = 设个密码，换台机器也能保留名字和战绩。名字已经是你的，就用它登录。
+account-why = 通行密钥或密码可以保留你的名字和对局，在别的设备上也一样。如果名字已是你的，请登录。
 password = 密码
 password-old = 旧密码
 password-new = 新密码
 keep-name = 保留这个名字
 login = 登录
+passkey-keep = 用通行密钥保留名字
+passkey-login = 用通行密钥登录
+passkey-add = 添加通行密钥
+passkey-count = { $n ->
+    [0] 还没有通行密钥。
+   *[other] { $n } 个通行密钥。
+}
 logout = 退出
 forget = 删除账号
 forget-yes = 永久删除
@@ -271,10 +279,14 @@ device-show = 显示二维码
 device-here = 在这里成为你另一台设备上的同一个人。
 device-use = 好
 ratings = 等级分
+rating-settles = { $n } 局后显示
 games-played = { $n } 局
 statistics = 统计
 played = 局数
 won = 胜
+win-rate = 胜率
+game-won = 胜
+game-lost = 负
 last-games = 最近的游戏
 
 ## Errors
