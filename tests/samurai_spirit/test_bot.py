@@ -32,3 +32,9 @@ def test_the_harder_the_rarer() -> None:
     shares = [saved(4, difficulty, "rules", 300) for difficulty in DIFFICULTIES]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] > 0.3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [1, 2, 7])
+def test_small_and_large_bands_play_many_games(players: int) -> None:
+    assert 0.0 < saved(players, "easy", "rules", 200) < 1.0

@@ -102,6 +102,8 @@ class Position:
         self.mean = 0.0
         for strength in range(1, 7):
             self.mean += strength * self.strengths[strength]
+        for symbol in range(3):
+            self.symbols[symbol] = min(1.0, self.symbols[symbol])  # a sum of fractions may come out above
 
     def kiai_worth(self, seat: int) -> float:
         """What using the kiai of a samurai brings, on average."""
