@@ -41,10 +41,11 @@ test-web: $(STAMPS)/node_modules
 	@echo "== tests: the browser client by itself"
 	@cd web && $(NPM) run --silent test
 
-# A real browser at a real server; left out where there is no Chromium, unless CI is set.
+# A real browser at a real server; left out where there is no Chromium, unless CI is set. The games are dealt by chance:
+# what fails is tried once more in another game, and told of.
 test-browser: install
 	@echo "== tests: in the browser"
-	@$(BIN)/python -m pytest -n 2 -rs tests/e2e
+	@$(BIN)/python -m pytest -n 2 --reruns 1 -rsR tests/e2e
 
 check: $(STAMPS)/tools $(STAMPS)/node_modules
 	$(BIN)/ruff format --check .

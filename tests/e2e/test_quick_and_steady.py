@@ -19,6 +19,7 @@ SHIFTS = """() => {
   const STEADY = '.seat, .prov, .ask, .me, .hand, .vil, .bar, .rail';
   const far = (was, is) => Math.hypot(was.x - is.x, was.y - is.y);
   new PerformanceObserver((list) => {
+    if (document.querySelector('.me.out')) return; // who is out sees the hands open, and they take a row
     for (const entry of list.getEntries())
       for (const { node, previousRect: was, currentRect: is } of entry.sources)
         if (node?.nodeType === 1 && node.matches(STEADY) && was.width && is.width && far(was, is) > 8)
