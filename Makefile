@@ -33,16 +33,16 @@ test-interpreted: install
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e --ignore tests/cli --ignore tests/lab -m 'not long'
 
 # Real server processes, real sockets, SQLite and PostgreSQL (where there is none, its tests are skipped; in CI they fail).
+# Here and in the browser games are dealt by chance: what fails is tried once more in another game, and told of.
 test-server: install
 	@echo "== tests: the server"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/server
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 -rR tests/server
 
 test-web: $(STAMPS)/node_modules
 	@echo "== tests: the browser client by itself"
 	@cd web && $(NPM) run --silent test
 
-# A real browser at a real server; left out where there is no Chromium, unless CI is set. The games are dealt by chance:
-# what fails is tried once more in another game, and told of.
+# A real browser at a real server; left out where there is no Chromium, unless CI is set.
 test-browser: install
 	@echo "== tests: in the browser"
 	@$(BIN)/python -m pytest -n 2 --reruns 1 -rsR tests/e2e
