@@ -11,15 +11,17 @@ import sanjuro
 from benchmarks.measure import many, rates
 from benchmarks.peers import hearts_in_the_middle
 from benchmarks.play import SIZES, playout
+from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
 
 
 def in_the_middle(key: str, players: int) -> sanjuro.Match:
-    """A match after forty random decisions."""
-    chance = seeded(3)
+    """A match half-way through a game of the `rules` bots."""
+    whole = sanjuro.new(key, players, seed=3, events=False)
+    play_to_end(whole, [make("rules", key)] * whole.seats, seeded(3))
     match = sanjuro.new(key, players, seed=3, events=False)
-    for _ in range(40):
-        match.play(match.moves[chance.below(len(match.moves))])
+    for move in whole.history[: len(whole.history) // 2]:
+        match.play(move)
     return match
 
 
