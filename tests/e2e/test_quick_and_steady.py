@@ -77,6 +77,7 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
     assert person.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize(("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 5)])
 def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, players: int) -> None:
     person.sit_at(person.open_table(game, players=players))
