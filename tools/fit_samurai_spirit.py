@@ -3,8 +3,8 @@
     .venv/bin/python tools/fit_samurai_spirit.py 6000
 
 A few moves are random, so that the games differ. What a move leads to is described by the features of
-`sanjuro.bots.samurai_spirit_plan`; in round 3 the weights follow from who won, in rounds 1 and 2 from the value of the
-table at the start of the next round.
+`sanjuro.bots.samurai_spirit_chances`; in round 3 the weights follow from who won, in rounds 1 and 2 from the value of
+the table at the start of the next round.
 """
 
 from __future__ import annotations

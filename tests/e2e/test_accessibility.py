@@ -55,7 +55,7 @@ def test_the_table_the_end_and_the_replay(inspector: Inspector, game: str) -> No
     person = inspector.person
     code = person.open_table(game)
     person.sit_at(code)
-    for _ in range(2):
+    for _ in range(3):
         sight = person.until_asked()
         inspector.check(f"{game}: {sight.question}")
         person.act()

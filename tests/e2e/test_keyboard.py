@@ -10,7 +10,6 @@ FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
 # Whether the focus is on the wanted target, in the same group of things (one tab stop, arrows within), or elsewhere.
 REACHED = """(number) => {
   const node = window.seenTargets[number];
-  if (!node.isConnected) return 'gone';
   if (document.activeElement === node) return 'there';
   const stops = (zone) => [...zone.querySelectorAll('[data-stop]')];
   if (!node.hasAttribute('data-stop')) return 'elsewhere';
@@ -49,7 +48,7 @@ def focus(person: Person, number: int) -> None:
     keyboard = person.page.keyboard
     for _ in range(150):
         reached = person.page.evaluate(REACHED, number)
-        if reached in ("there", "gone"):
+        if reached == "there":
             return
         if reached == "elsewhere":
             keyboard.press("Tab")

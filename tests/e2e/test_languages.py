@@ -70,7 +70,7 @@ def test_the_rules(reader: Person, game: str) -> None:
     reader.go(f"rules/{game}")
     body = reader.page.inner_text("article")
     own = re.findall(r"[а-яё]" if reader.language == "ru" else r"[\u4e00-\u9fff]", body, re.IGNORECASE)
-    assert len(own) > 500
+    assert len(own) > {"ru": 1000, "zh": 500}[reader.language]  # a Chinese character is half a word
     assert re.findall(r"(?:\b[A-Za-z']+\b[ ,]*){6,}", body) == [], "sentences in English"
 
 

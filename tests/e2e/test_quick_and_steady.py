@@ -99,5 +99,4 @@ def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, 
         times.append(worked() - begun)
         assert person.page.locator('[data-zone="hand"] [aria-pressed="true"]').count() == 1
         person.page.keyboard.press("Escape")
-    # The quickest: on a busy machine the same work takes longer.
-    assert min(times) < 16.7
+    assert sorted(times)[10] < 16.7, times
