@@ -23,11 +23,13 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 
 from wire import Wire, dial
 
 HERE = Path(__file__).resolve().parent
 SEATS = 5
+RECORDED = 40  # games whose messages the bare server sends again
 
 
 class Offer(msgspec.Struct):
@@ -40,14 +42,22 @@ class Decision(msgspec.Struct):
     moves: list[Offer]
 
 
+class Change(msgspec.Struct, frozen=True):
+    kind: str = ""
+
+
+class State(msgspec.Struct, frozen=True):
+    state: str = ""
+
+
 class Message(msgspec.Struct):
     """What a client has to understand of a message to play."""
 
     type: str = ""
     seq: int = 0
     decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
-    change: dict[str, Any] = {}
-    table: dict[str, Any] = {}
+    change: Change = Change()
+    table: State = State()
     error: str = ""
 
 
@@ -59,6 +69,7 @@ class Game:
 
     def __init__(self, run: Run, number: int) -> None:
         self.run = run
+        self.keep = run.keep and number < RECORDED
         self.chance = random.Random(number)
         self.wires: list[Wire] = []
         self.code = ""
@@ -74,9 +85,9 @@ class Game:
                 raise RuntimeError(data.decode())
             return
         message = DECODE(data)
-        if message.change.get("kind") not in ("moved", "started"):
+        if message.change.kind not in ("moved", "started"):
             return
-        if self.run.keep:
+        if self.keep:
             if self.heard == 0:
                 self.kept.append([""] * SEATS)
             self.kept[-1][seat] = data.decode()
@@ -91,7 +102,7 @@ class Game:
         if self.sent:
             self.run.delays.append(time.perf_counter() - self.sent)
             self.moves += 1
-        if message.table.get("state") == "over":
+        if message.table.state == "over":
             self.run.ended()
             self.over.set_result(None)
             return
@@ -250,18 +261,18 @@ def one_size(tables: int) -> dict[str, Any]:
         settings = {"SANJURO_DATABASE_URL": str(database), "SANJURO_PORT": str(port), "SANJURO_LIMITS": "false"}
         process = launch([sys.executable, "-m", "sanjuro.server"], port, settings)
         try:
-            run, rate, games = asyncio.run(ours(tables, port, process))
+            run, rate, games = uvloop.run(ours(tables, port, process))
         finally:
             stop(process)
         moves = sum(game.moves for game in games)
         size = checked_log(database, games)
         recording = Path(folder) / "recorded.json"
-        recording.write_text(json.dumps([game.kept for game in games[:40]]))
+        recording.write_text(json.dumps([game.kept for game in games[:RECORDED]]))
         message = sum(len(text) for step in games[0].kept for text in step) / SEATS / len(games[0].kept)
         port = free_port()
         process = launch([sys.executable, str(HERE / "bare.py"), str(port), str(recording)], port, {})
         try:
-            bare_run, bare_rate = asyncio.run(bare(tables, port, process))
+            bare_run, bare_rate = uvloop.run(bare(tables, port, process))
         finally:
             stop(process)
     return {
