@@ -1,4 +1,4 @@
-"""Builds the engine, the games and the bots with mypyc where there is a C compiler.
+"""Builds the engine, the games, the bots and the inner part of the server with mypyc where there is a C compiler.
 
 Without one, or with SANJURO_COMPILED=0, the same files are installed as they are.
 """
@@ -12,7 +12,14 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("core", "games", "bots")
+COMPILED = [
+    *(path for folder in ("core", "games", "bots") for path in Path("src/sanjuro", folder).rglob("*.py")),
+    # Of the server what runs with every move.
+    *(
+        Path("src/sanjuro/server", f"{name}.py")
+        for name in ("clocks", "commands", "desk", "ears", "faces", "room", "sights", "socket", "table")
+    ),
+]
 # Never compiled: what the compiler reads but the running package must not need.
 INTERPRETED = {"src/sanjuro/core/native.py"}
 
@@ -29,12 +36,7 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    files = sorted(
-        path.as_posix()
-        for folder in COMPILED
-        for path in Path("src/sanjuro", folder).rglob("*.py")
-        if path.as_posix() not in INTERPRETED
-    )
+    files = sorted(path.as_posix() for path in COMPILED if path.as_posix() not in INTERPRETED)
     modules = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0")
     for module in modules:
         module.optional = True

@@ -67,12 +67,14 @@ class Round(sanjuro.Frame[HighCardMatch]):
 
 
 class HighCardWindow(sanjuro.Window[HighCardMatch]):
-    def table(self) -> dict[str, object]:
-        return {
-            "deck": self.deck(DECK),
-            "discard": self.open_pile(DISCARD),
-            "seats": [{"hand": self.closed_pile(3 + seat)} for seat in range(self.seats)],
-        }
+    def open_table(self) -> dict[str, object]:
+        return {"discard": self.open_pile(DISCARD)}
+
+    def closed_table(self) -> dict[str, object]:
+        return {"deck": self.deck(DECK)}
+
+    def closed_seat(self, seat: int) -> dict[str, object]:
+        return {"hand": self.closed_pile(3 + seat)}
 
 
 class HighCard(sanjuro.Game[HighCardMatch]):

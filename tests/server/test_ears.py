@@ -7,9 +7,8 @@ import asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sanjuro.server.ears import MOST, Ear
+from sanjuro.server.ears import MOST, Ear, Outbox, framed
 from sanjuro.server.faces import Looker
-from sanjuro.server.wire import framed
 
 
 class Line:
@@ -54,16 +53,16 @@ def test_frames(sizes: list[int]) -> None:
     assert unframed(b"".join([framed(message) for message in messages])) == messages
 
 
-STEPS = st.lists(st.sampled_from(["send", "send", "more", "turn", "turn", "shut", "open"]), max_size=60)
+STEPS = st.lists(st.sampled_from(["send", "send", "send", "turn", "turn", "shut", "open"]), max_size=60)
 
 
 @given(STEPS)
 def test_in_order(steps: list[str]) -> None:
-    """Straight, together with the next, or queued: what was sent first is heard first, and all of it."""
+    """Together with the next, or queued: what was sent first is heard first, and all of it."""
 
     async def run() -> None:
         line = Line()
-        ear = Ear(Looker("p", "P", []), line.at_once)
+        ear = Ear(Looker("p", "P", []), line.at_once, Outbox())
         ear.send(b"first")  # before anybody drains
         task = asyncio.ensure_future(line.drain(ear))
         sent = [b"first"]
@@ -76,7 +75,7 @@ def test_in_order(steps: list[str]) -> None:
                 line.open.set()
             else:
                 sent.append(b"%d" % number)
-                ear.send(sent[-1], more=step == "more")
+                ear.send(sent[-1])
         ear.farewell("restart", 1012)
         line.open.set()
         await asyncio.wait_for(task, 10)
@@ -89,10 +88,10 @@ def test_who_does_not_read() -> None:
     async def run() -> None:
         line = Line()
         line.open.clear()
-        ear = Ear(Looker("p", "P", []), line.at_once)
+        ear = Ear(Looker("p", "P", []), line.at_once, Outbox())
         task = asyncio.ensure_future(line.drain(ear))
         await asyncio.sleep(0)
-        for number in range(MOST + 2):
+        for number in range(MOST + 4):
             ear.send(b"%d" % number)
             await asyncio.sleep(0)
         assert ear.close_code == 4408

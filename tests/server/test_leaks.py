@@ -11,10 +11,11 @@ from player import Inside, Player
 
 import sanjuro
 from sanjuro.server import faces
+from sanjuro.server.entries import Entry
 from sanjuro.server.house import House
 from sanjuro.server.room import Room
 from sanjuro.server.settings import ServerSettings
-from sanjuro.server.table import Entry, Table
+from sanjuro.server.table import Table
 
 
 class Frozen(House):

@@ -71,3 +71,15 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<Event {self}>"
+
+
+def heard(events: list[Event], bit: int) -> int:
+    """How much of these events a seat (its bit) is told: two with the same number are told the same."""
+    if bit == -1:
+        return 0  # everything
+    told = 1
+    for event in events:
+        told <<= 2
+        if event.card:
+            told |= (2 if event.audience & bit else 0) | (1 if event.before & bit else 0)
+    return told

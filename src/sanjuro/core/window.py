@@ -74,41 +74,101 @@ class Window(Generic[M]):
         """The seat that has to choose, or NONE."""
         return self._match.asked
 
-    def table(self) -> dict[str, object]:
-        """The game's own part of the view."""
-        raise NotImplementedError
+    # What a view is made of. Each game says what lies open, the same to whoever looks, and what
+    # looks different to those who know more: so the open part is made once for a whole table.
+
+    def open_table(self) -> dict[str, object]:
+        """The middle of the table, as far as it is the same to everybody."""
+        return {}
+
+    def closed_table(self) -> dict[str, object]:
+        """What depends on which cards in the middle this seat knows."""
+        return {}
+
+    def open_seat(self, seat: int) -> dict[str, object]:
+        """A seat, as far as it is the same to everybody."""
+        return {}
+
+    def closed_seat(self, seat: int) -> dict[str, object]:
+        """What depends on which cards in the own piles of `seat` are known here."""
+        return {}
+
+    def knows_more(self) -> list[int]:
+        """The seats of whose own piles somebody looking on knows less; NONE for the middle."""
+        m = self._match
+        layout = m.layout
+        watcher = 1 << m.seats
+        found: list[int] = []
+        for pile in range(len(m.piles)):
+            if layout.sees[pile] == layout.everyone:
+                continue
+            owner = layout.owner(pile)
+            if len(found) > 0 and found[-1] == owner:
+                continue
+            for card in m.piles[pile]:
+                if m.known[card] & watcher == 0 and self.knows(card):
+                    found.append(owner)
+                    break
+        return found
+
+    def pending(self) -> list[dict[str, object]]:
+        """The frames on the stack: why something is asked."""
+        m = self._match
+        return [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack]
+
+    def heading(self) -> dict[str, object]:
+        """What every view begins with."""
+        m = self._match
+        outcome = m.outcome
+        return {
+            "game": m.game.key,
+            "players": m.players,
+            "options": dict(m.options),
+            "asked": None if m.asked == NONE else m.asked,
+            "pending": self.pending(),
+            "over": outcome is not None,
+            "outcome": None if outcome is None else outcome.plain(),
+        }
 
     def view(self) -> dict[str, object]:
         """Everything this seat may see, as plain dicts and lists."""
         m = self._match
-        outcome = m.outcome
-        view: dict[str, object] = {
-            "game": m.game.key,
-            "players": m.players,
-            "options": dict(m.options),
-            "viewer": None if self.seat < 0 else self.seat,
-            "asked": None if m.asked == NONE else m.asked,
-            "pending": [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack],
-            "over": outcome is not None,
-            "outcome": None if outcome is None else outcome.plain(),
-        }
-        view.update(self.table())
+        view = self.heading()
+        view["viewer"] = None if self.seat < 0 else self.seat
+        view.update(self.open_table())
+        view.update(self.closed_table())
+        view["seats"] = [{**self.open_seat(seat), **self.closed_seat(seat)} for seat in range(m.seats)]
         if m.asked != NONE and (self.seat == m.asked or self.seat == EVERYTHING):
-            view["moves"] = [self.move(move) for move in m.offer]
+            view["moves"] = self.offers()
         return view
 
-    def move(self, move: Move) -> dict[str, object]:
-        """A legal move for a client: its text, what to click for it, and the key and facts of its words."""
-        key, facts = self._match.phrase(move)
-        return {"text": move.text, "about": self.about(move), "say": {"key": key, **facts}}
-
-    def about(self, move: Move) -> list[list[object]]:
-        """What a person clicks for a move, in order: ["card", handles…], ["seat", n], ["button", word]."""
+    def offers(self) -> list[dict[str, object]]:
+        """The legal moves for a client: text, what to click for it, and what it is called."""
         m = self._match
+        alike: dict[int, list[object]] = {}
+        shown: list[dict[str, object]] = []
+        for move in m.offer:
+            shown.append({"text": move.text, "about": self._about(move, alike), "say": self.say(move)})
+        return shown
+
+    def say(self, move: Move) -> dict[str, object]:
+        """The key and facts of the words for a move."""
+        key, facts = self._match.phrase(move)
+        return {"key": key, **facts}
+
+    def _about(self, move: Move, alike: dict[int, list[object]]) -> list[list[object]]:
+        """What a person clicks for a move, in order: ["card", handles…], ["seat", n], ["button", word].
+
+        `alike` keeps what has been found for a card: many moves are about the same one.
+        """
         clicks: list[list[object]] = []
-        for thing, which in m.about(move):
+        for thing, which in self._match.about(move):
             if thing == "card" and isinstance(which, int):
-                clicks.append(["card", *self._alike(which)])
+                cards = alike.get(which)
+                if cards is None:
+                    cards = ["card", *self._alike(which)]
+                    alike[which] = cards
+                clicks.append(cards)
             else:
                 clicks.append([thing, which])
         return clicks

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 import sanjuro
 from sanjuro.core.errors import IllegalMove
 from sanjuro.server import messages as m
 from sanjuro.server.clocks import PRESETS, left_in_bank
+from sanjuro.server.entries import Asker, Draft
 from sanjuro.server.levels import levels
 from sanjuro.server.names import BadName, tidy, tidy_name
 from sanjuro.server.table import Chair, Table, together
@@ -41,24 +41,6 @@ class Refused(Exception):
         self.error = error
         self.message = message
         self.refusal = refusal
-
-
-class Draft(Struct):
-    """An entry that has no number yet."""
-
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    body: dict[str, Any] = {}
-
-
-class Asker(Struct):
-    """Who asks."""
-
-    person: str
-    name: str
-    account: bool = False
-    silenced: bool = False
 
 
 def drafts(table: Table, asker: Asker, command: m.Command, now: int) -> list[Draft]:

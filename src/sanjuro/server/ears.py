@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -11,18 +12,55 @@ import msgspec
 
 from sanjuro.server.faces import Looker
 from sanjuro.server.messages import Goodbye
-from sanjuro.server.wire import framed
+
+logger = logging.getLogger("sanjuro.ears")
 
 MOST: Final = 512
+TEXT_FRAME: Final = b"\x81"  # whole, not compressed
+
+
+def framed(message: bytes) -> bytes:
+    """A text message as it goes over the wire from a server."""
+    length = len(message)
+    if length < 126:
+        return TEXT_FRAME + length.to_bytes(1, "big") + message
+    if length < 65536:
+        return TEXT_FRAME + b"\x7e" + length.to_bytes(2, "big") + message
+    return TEXT_FRAME + b"\x7f" + length.to_bytes(8, "big") + message
+
+
+class Outbox:
+    """The connections with something to send. When the loop has done all it has at hand, they are written to in one go:
+    each once, however much there is for it, and readers are woken while the next ones are being served."""
+
+    def __init__(self) -> None:
+        self._ears: list[Ear] = []
+
+    def add(self, ear: Ear) -> None:
+        if not self._ears:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._ears.append(ear)
+
+    def _flush(self) -> None:
+        ears = self._ears
+        self._ears = []
+        for ear in ears:
+            try:
+                ear.flush()
+            except Exception:
+                logger.exception("a connection could not be written to")
 
 
 class Ear:
     """What is to be sent to one connection, in order. Who does not read for too long is cut off."""
 
-    def __init__(self, looker: Looker, at_once: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(
+        self, looker: Looker, at_once: Callable[[bytes], bool] | None = None, outbox: Outbox | None = None
+    ) -> None:
         self.looker = looker
-        # Writes a frame if the connection can take it now; only when nothing before it is still to be sent.
+        # Writes frames if the connection can take them now; only when nothing before them is still to be sent.
         self._at_once = at_once
+        self._outbox = outbox
         self._in_hand = True
         self._soon: list[bytes] = []
         self.seq = 0
@@ -30,25 +68,24 @@ class Ear:
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
 
-    def send(self, message: bytes, more: bool = False) -> None:
-        """`more`: something else will follow at once, and both can go out together."""
+    def send(self, message: bytes) -> None:
         if self.close_code is not None:
             return
         if self._soon:
             self._soon.append(message)
-            return
-        if self._at_once is not None and not self._waiting and not self._in_hand:
-            if more:
-                self._soon.append(message)
-                asyncio.get_running_loop().call_soon(self._flush)
-                return
-            if self._at_once(framed(message)):
-                return
-        self._queue(message)
+        elif self._outbox is not None and not self._waiting and not self._in_hand:
+            self._soon.append(message)
+            self._outbox.add(self)
+        else:
+            self._queue(message)
 
-    def _flush(self) -> None:
-        soon, self._soon = self._soon, []
-        if soon and self._at_once is not None and self._at_once(b"".join([framed(message) for message in soon])):
+    def flush(self) -> None:
+        """Write what came together, or queue it if the connection cannot take it."""
+        soon = self._soon
+        if not soon:
+            return
+        self._soon = []
+        if self._at_once is not None and self._at_once(b"".join([framed(message) for message in soon])):
             return
         for message in soon:
             self._queue(message)
@@ -65,7 +102,7 @@ class Ear:
         """Say goodbye and close."""
         if self.close_code is None:
             self._waiting.extend(self._soon)
-            self._soon.clear()
+            self._soon = []
             self._waiting.append(msgspec.json.encode(Goodbye(reason=reason)))
             self.close_code = code
             self._stir()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-import msgspec
 from msgspec import UNSET
 
 from sanjuro.core.chance import commitment, secret_of
+from sanjuro.core.events import heard
 from sanjuro.core.window import EVERYTHING, WATCHER
+from sanjuro.server.entries import Entry
 from sanjuro.server.messages import (
     PROTOCOL,
     Change,
@@ -26,7 +27,8 @@ from sanjuro.server.messages import (
     Update,
     You,
 )
-from sanjuro.server.table import Entry, Table, Told
+from sanjuro.server.sights import Sights, encode
+from sanjuro.server.table import Table, Told
 
 STORY_SHOWN: Final = 40
 
@@ -145,17 +147,13 @@ def clock(table: Table, now: int) -> Clock:
     return shown
 
 
-def seen(table: Table, eye: int) -> tuple[dict[str, Any] | None, list[Offer] | None]:
-    """The engine's view, and the moves it holds for who is asked: these go with the decision."""
-    if table.match is None:
-        return None, None
-    shown = table.match.window(eye).view()
-    # Dicts with the fields of an Offer, as the engine gives them.
-    return shown, cast("list[Offer] | None", shown.pop("moves", None))
-
-
 def view(table: Table, eye: int) -> dict[str, Any] | None:
-    return seen(table, eye)[0]
+    """The engine's view; the moves go with the decision."""
+    if table.match is None:
+        return None
+    shown = table.match.window(eye).view()
+    shown.pop("moves", None)
+    return shown
 
 
 def decides(table: Table) -> str | None:
@@ -165,20 +163,19 @@ def decides(table: Table) -> str | None:
     return None if chair is None or chair.away is not None else chair.person
 
 
-def decision(table: Table, person: str, by_itself: int | None, offers: list[Offer] | None = None) -> Decision | None:
-    """The question, for who has to answer it; the moves may be at hand from the view already."""
+def decision(table: Table, person: str, by_itself: int | None) -> Decision | None:
+    """The question, for who has to answer it."""
     seat = table.asked
     match = table.match
     if seat is None or match is None or decides(table) != person:
         return None
-    if offers is None:
-        window = match.window(seat)
-        offers = cast("list[Offer]", [window.move(move) for move in match.offer])
+    window = match.window(seat)
     return Decision(
         seat=seat,
         answers=table.answers,
-        pending=[{"frame": frame.name(), "seat": frame.seat, **frame.facts(match)} for frame in match.stack],
-        moves=offers,
+        pending=window.pending(),
+        # Dicts with the fields of an Offer, as the engine gives them.
+        moves=cast("list[Offer]", window.offers()),
         by_itself=by_itself,
     )
 
@@ -253,45 +250,58 @@ def missed(table: Table, looker: Looker, eye: int, entry: Entry, by_itself: int 
 
 
 class Broadcast:
-    """The messages about one entry, each made once for all who get the same."""
+    """The messages about one entry: an `Update` for each, of which everything is encoded once for all who get the same.
+
+    `structural`: more than the position has changed.
+    """
 
     def __init__(self, table: Table, entry: Entry, by_itself: int | None, now: int, structural: bool) -> None:
         self.table = table
         self.entry = entry
         self.by_itself = by_itself
         self.structural = structural
-        self.clock = clock(table, now)
-        self.told = told_of(table, entry.seq)
-        self.state = table_state(table) if structural else None
-        self._made: dict[tuple[int, bool], bytes] = {}
+        head = Update(seq=entry.seq, at=entry.at, change=change(entry), clock=clock(table, now))
+        if structural:
+            head.table = table_state(table)
+        self._head = encode(head)[:-1]
+        self._told = told_of(table, entry.seq)
+        self._steps: dict[int, bytes] = {}
+        changed = self._told is not None or entry.kind == "carried"
+        self._sights = Sights(table.match) if changed and table.match is not None else None
         self._decider = decides(table)
+        self._made: dict[tuple[int, bool], bytes] = {}
 
     def message(self, looker: Looker, eye: int) -> bytes:
-        if self.structural or self.entry.kind == "chat":
-            return msgspec.json.encode(self._update(looker, eye))
         key = (eye, looker.person == self._decider)
         made = self._made.get(key)
         if made is None:
-            made = msgspec.json.encode(self._update(looker, eye))
+            made = self._about_the_game(eye, looker)
             self._made[key] = made
-        return made
+        return b"".join([self._head, self._personal(looker, eye), made, b"}"])
 
-    def _update(self, looker: Looker, eye: int) -> Update:
-        table = self.table
-        update = Update(seq=self.entry.seq, at=self.entry.at, change=change(self.entry), clock=self.clock)
-        if self.state is not None:
-            update.table = self.state
-            update.you = you(table, looker, eye)
-        if self.told is not None:
-            update.step = step(table, self.told, eye)
-        offers = None
-        if self.told is not None or self.entry.kind == "carried":
-            shown, offers = seen(table, eye)
-            update.view = UNSET if shown is None else shown
+    def _personal(self, looker: Looker, eye: int) -> bytes:
+        """What is for this one only."""
+        if self.structural:
+            return b',"you":' + encode(you(self.table, looker, eye))
+        if self.entry.kind == "chat" and hears(self.table, looker, self.table.chat[-1]):
+            return b',"chat":' + encode(self.table.chat[-1])
+        return b""
+
+    def _about_the_game(self, eye: int, looker: Looker) -> bytes:
         if self.entry.kind == "chat":
-            line = table.chat[-1]
-            if hears(table, looker, line):
-                update.chat = line
-        else:
-            update.decision = decision(table, looker.person, self.by_itself, offers)
-        return update
+            return b""
+        parts = []
+        if self._sights is not None:
+            parts += [b',"view":', self._sights.view(eye)]
+        if self._told is not None:
+            parts += [b',"step":', self._step(self._told, eye)]
+        parts += [b',"decision":', encode(decision(self.table, looker.person, self.by_itself))]
+        return b"".join(parts)
+
+    def _step(self, told: Told, eye: int) -> bytes:
+        same = heard(told.events, bit_of(self.table, eye))
+        made = self._steps.get(same)
+        if made is None:
+            made = encode(step(self.table, told, eye))
+            self._steps[same] = made
+        return made

@@ -16,7 +16,9 @@ import sanjuro
 from sanjuro.core.game import Game
 from sanjuro.server.bodies import NewTable
 from sanjuro.server.cards import card
-from sanjuro.server.commands import Asker, Draft, Refused, checked_settings, drafts, seated_bot
+from sanjuro.server.commands import Refused, checked_settings, drafts, seated_bot
+from sanjuro.server.ears import Outbox
+from sanjuro.server.entries import Asker, Draft, Entry, Founding
 from sanjuro.server.levels import levels
 from sanjuro.server.loading import packed, unfold
 from sanjuro.server.messages import Command, Sit, Start
@@ -28,7 +30,7 @@ from sanjuro.server.settings import ServerSettings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import SAT, Store
 from sanjuro.server.storage.writer import Taken, Work
-from sanjuro.server.table import Entry, Founding, Table
+from sanjuro.server.table import Table
 from sanjuro.server.thinking import Thinkers
 
 logger = logging.getLogger("sanjuro.house")
@@ -44,6 +46,7 @@ class House:
         self.settings = settings
         self.random: random.Random = random.SystemRandom()
         self.rooms: dict[str, Room] = {}
+        self.outbox = Outbox()
         self.metrics = Metrics()
         self.metrics.registry.register(Levels(self))
         self.thinkers = Thinkers(settings.thinkers)

@@ -9,9 +9,9 @@ from typing import Any
 
 import sanjuro
 from sanjuro.core.errors import BadBytes, IllegalMove
-from sanjuro.server.commands import Draft
+from sanjuro.server.entries import Draft, Entry, Founding
 from sanjuro.server.storage.writer import Snapshot
-from sanjuro.server.table import Entry, Founding, Table
+from sanjuro.server.table import Table
 
 logger = logging.getLogger("sanjuro.loading")
 

@@ -10,7 +10,8 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from sanjuro.server.table import Entry, Table
+from sanjuro.server.entries import Entry
+from sanjuro.server.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,7 +14,8 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from sanjuro.server.commands import Asker, Refused
+from sanjuro.server.commands import Refused
+from sanjuro.server.entries import Asker
 from sanjuro.server.messages import Report
 from sanjuro.server.names import guest_name, new_person, tidy
 from sanjuro.server.storage import schema

@@ -51,7 +51,7 @@ class Replay:
                 seat = match.asked
                 if eye in (seat, EVERYTHING):
                     text = played.text
-                    say = match.window(eye).move(played)["say"]
+                    say = match.window(eye).say(played)
                 match.carry_out(played)
             found.append(_seen(match, move, seat, text, say, eye))
         return found

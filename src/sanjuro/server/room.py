@@ -13,13 +13,14 @@ from sqlalchemy import Connection
 
 from sanjuro.server import faces, messages, ratings
 from sanjuro.server.cards import card
-from sanjuro.server.commands import Asker, Draft, Refused, drafts, moved, why_not
+from sanjuro.server.commands import Refused, drafts, moved, why_not
 from sanjuro.server.ears import Ear
+from sanjuro.server.entries import Asker, Draft, Entry
 from sanjuro.server.loading import packed, unfold
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
 from sanjuro.server.storage.writer import Snapshot, Taken, Work
-from sanjuro.server.table import Entry, Table
+from sanjuro.server.table import Table
 from sanjuro.server.waiting import Alarm
 
 if TYPE_CHECKING:
@@ -227,15 +228,13 @@ class Room:
 
     def _tell(self, entry: Entry, structural: bool, now: int) -> None:
         broadcast = faces.Broadcast(self.table, entry, self.alarm.by_itself, now, structural)
-        mover = self.table.chairs[entry.seat or 0].person if entry.kind == "moved" else entry.person
         for ear in self.ears:
             eye = ear.looker.eye(self.table)
             if eye != ear.looker.eye_shown:
                 self.show(ear)
             elif ear.seq < entry.seq:
                 ear.seq = entry.seq
-                # Whoever moved is about to be told that it is done.
-                ear.send(broadcast.message(ear.looker, eye), more=ear.looker.person == mover)
+                ear.send(broadcast.message(ear.looker, eye))
 
     def show(self, ear: Ear) -> None:
         """Everything, as of now."""

@@ -43,7 +43,8 @@ async def table_socket(
     if room is None:
         await _close(send, 4404)
         return
-    ear = Ear(Desk.looker(person), (scope.get("extensions") or {}).get(AT_ONCE))
+    at_once = (scope.get("extensions") or {}).get(AT_ONCE)
+    ear = Ear(Desk.looker(person), at_once, None if at_once is None else house.outbox)
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     try:
         await room.enter(ear, since(query.get("since", [None])[0]))

@@ -6,7 +6,6 @@ import base64
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 import sanjuro
 from sanjuro.core.events import Event
@@ -15,48 +14,24 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
 from sanjuro.core.record import begin
 from sanjuro.server.clocks import PRESETS, Preset
+from sanjuro.server.entries import Entry, Founding
 from sanjuro.server.messages import Line, Settings
 
 CHAT_KEPT: Final = 100
 
 
-class Entry(Struct, kw_only=True):
-    """One line of a table's log."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    body: dict[str, Any] = {}
-
-
-class Founding(Struct, kw_only=True):
-    """What a table was opened with; never changed."""
-
-    code: str
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    settings: Settings
-    host: str
-    origin: str  # as a record has it: "secret …" or "position …"
-    prefix: list[str] = []  # the moves a what-if table starts after
-    from_code: str | None = None
-    from_move: int | None = None
-    created: int
-
-
-class Chair(Struct):
+class Chair:
     """A seat and who has it."""
 
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    away: str | None = None
-    account: bool = False
-    bank: int | None = None
+    def __init__(
+        self, person: str | None = None, name: str = "", level: str | None = None, account: bool = False
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.level = level
+        self.account = account
+        self.away: str | None = None
+        self.bank: int | None = None
 
     @property
     def empty(self) -> bool:
@@ -68,14 +43,15 @@ class Chair(Struct):
         return self.level is not None or self.away is not None
 
 
-class Told(Struct):
+class Told:
     """What a move did, before it is redacted for anybody."""
 
-    seq: int
-    move: int
-    at: int
-    seat: int | None
-    events: list[Event]
+    def __init__(self, seq: int, move: int, at: int, seat: int | None, events: list[Event]) -> None:
+        self.seq = seq
+        self.move = move
+        self.at = at
+        self.seat = seat
+        self.events = events
 
 
 def together(seats: int, players: int, seat: int) -> list[int]:

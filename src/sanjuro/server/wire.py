@@ -8,17 +8,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 # The name of the way in the ASGI scope's extensions.
 AT_ONCE: Final = "sanjuro.at_once"
-TEXT_FRAME: Final = b"\x81"  # whole, not compressed
-
-
-def framed(message: bytes) -> bytes:
-    """A text message as it goes over the wire from a server."""
-    length = len(message)
-    if length < 126:
-        return TEXT_FRAME + length.to_bytes(1, "big") + message
-    if length < 65536:
-        return TEXT_FRAME + b"\x7e" + length.to_bytes(2, "big") + message
-    return TEXT_FRAME + b"\x7f" + length.to_bytes(8, "big") + message
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -28,12 +17,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), AT_ONCE: self.at_once}  # type: ignore[dict-item]
         await super().run_asgi()
 
-    def at_once(self, frame: bytes) -> bool:
-        """Write a frame, unless the other side is slow or gone: then it has to wait for its turn."""
+    def at_once(self, frames: bytes) -> bool:
+        """Write frames, unless the other side is slow or gone: then they have to wait for their turn."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         transport = self.transport
         if transport.is_closing():
             return False
-        transport.write(frame)
+        transport.write(frames)
         return True

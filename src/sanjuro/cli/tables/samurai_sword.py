@@ -42,7 +42,8 @@ def row(view: dict[str, Any], words: Words, seat: int) -> list[RenderableType]:
     role = owner["role"]
     stars = "★" * (owner["stars"] or 0)
     full, left = owner["full_resilience"], owner["resilience"]
-    difficulty = view["difficulties"][seat]
+    by = view["turn"] if view["viewer"] is None else view["viewer"]
+    difficulty = owner["attacked_at"][by]
     return [
         Text(turn + words.seat(seat), style),
         Text(words.name(owner["character"]), style),

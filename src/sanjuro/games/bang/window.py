@@ -110,38 +110,43 @@ class BangWindow(Window[BangMatch]):
 
     # ---- for clients ----------------------------------------------------------------------------
 
-    def table(self) -> dict[str, object]:
+    def open_table(self) -> dict[str, object]:
         m = self._match
         return {
             "turn": m.stack[0].seat,
             "sheriff": m.sheriff,
             "living": [seat for seat in range(m.seats) if m.lives(seat)],
             "roles_in_play": [ROLE_NAMES[role] for role in ROLES[: m.seats]],
-            "deck": self.deck(DECK),
             "discard": [*reversed(self.open_pile(DISCARD))],
             "box": len(m.piles[BOX]),
             "store": self.open_pile(STORE),
             "check": self.open_pile(CHECK),
-            "seats": [self._seat(seat) for seat in range(m.seats)],
         }
 
-    def _seat(self, seat: int) -> dict[str, object]:
+    def closed_table(self) -> dict[str, object]:
+        return {"deck": self.deck(DECK)}
+
+    def open_seat(self, seat: int) -> dict[str, object]:
         m = self._match
-        role = self.role(seat)
         others = [other for other in range(m.seats) if other != seat and m.lives(other)]
         in_play = m.lives(seat)
         return {
-            "role": None if role == NONE else ROLE_NAMES[role],
             "character": m.who(seat).key,
             "life": max(m.life[seat], 0),
             "full": m.full[seat],
             "out": not in_play,
-            "hand": self.closed_pile(hand_pile(seat)),
             "table": self.open_pile(table_pile(seat)),
-            "looked": self.closed_pile(looked_pile(seat)),
             "range": m.reach(seat),
             "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
             "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],
             "hostile": [m.hostile[seat * m.seats + other] for other in range(m.seats)],
             "helpful": [m.helpful[seat * m.seats + other] for other in range(m.seats)],
+        }
+
+    def closed_seat(self, seat: int) -> dict[str, object]:
+        role = self.role(seat)
+        return {
+            "role": None if role == NONE else ROLE_NAMES[role],
+            "hand": self.closed_pile(hand_pile(seat)),
+            "looked": self.closed_pile(looked_pile(seat)),
         }

@@ -125,7 +125,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
 
     # ---- the view -----------------------------------------------------------------------
 
-    def table(self) -> dict[str, object]:
+    def open_table(self) -> dict[str, object]:
         m = self._match
         backs = [FARM_BACKS[BACKS[card - FIRST_FARM]] for card in m.piles[FARM_PILE]]
         return {
@@ -136,22 +136,21 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "fallen": self.open_pile(FALLEN),
             "families": sorted([FAMILIES[card - FIRST_FAMILY] for card in m.piles[FAMILY_PILE]]),
             "lost": self.open_pile(LOST),
-            "deck": self.deck(DECK),
             "discard": self.open_pile(DISCARD),
-            "intruders": self.deck(INTRUDERS),
             "box": {"count": len(m.piles[BOX])},
             "drawn": self.open_pile(DRAWN),
             "spare_tokens": {"called": self._called(), "left": talents(m.spares)} if m.with_spares else None,
-            "odds": self.odds(),
-            "seats": [self._seat(seat) for seat in range(m.seats)],
         }
+
+    def closed_table(self) -> dict[str, object]:
+        return {"deck": self.deck(DECK), "intruders": self.deck(INTRUDERS), "odds": self.odds()}
 
     def _called(self) -> list[str]:
         """The spare tokens that are used up."""
         m = self._match
         return [name for s, name in enumerate(SAMURAI) if s not in m.samurai and m.spares >> s & 1 == 0]
 
-    def _seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> dict[str, object]:
         m = self._match
         samurai = m.samurai[seat]
         covered = m.covered[seat]

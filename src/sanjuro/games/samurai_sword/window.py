@@ -118,12 +118,11 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
 
     # ---- the view -----------------------------------------------------------------------
 
-    def table(self) -> dict[str, object]:
+    def open_table(self) -> dict[str, object]:
         m = self._match
         turn = m.stack[0]
         assert isinstance(turn, Turn)
         owner = m.bushido_owner()
-        looking_from = turn.seat if self.seat < 0 else self.seat
         return {
             "turn": turn.seat,
             "phase": PHASES[turn.step],
@@ -131,30 +130,26 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
             "shogun": m.shogun,
             "bushido": None if owner == NONE else owner,
-            "deck": self.deck(DECK),
             "discard": self.open_pile(DISCARD),
             "played": self.open_pile(PLAYED),
             "roles": {ROLES[role]: count for role, count in enumerate(IN_GAME[m.players]) if count > 0},
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
-            "difficulties": [m.difficulty(looking_from, seat) for seat in range(m.seats)],
-            "seats": [self._seat(seat) for seat in range(m.seats)],
         }
 
-    def _seat(self, seat: int) -> dict[str, object]:
+    def closed_table(self) -> dict[str, object]:
+        return {"deck": self.deck(DECK)}
+
+    def open_seat(self, seat: int) -> dict[str, object]:
         m = self._match
         who = m.who(seat)
-        role = self.role(seat)
         return {
             "character": who.name,
-            "role": None if role == NONE else ROLES[role],
-            "stars": stars(m, seat) if role != NONE and stars(m, seat) > 0 else None,
             "honour": m.honour[seat],
             "resilience": m.resilience[seat],
             "full_resilience": who.resilience,
             "harmless": self._why_harmless(seat),
-            "hand": self.closed_pile(hand_pile(seat)),
             "table": self.open_pile(table_pile(seat)),
             "armor": m.on_table(seat, ARMOR) + who.harder(),
             "weapons_a_turn": m.weapons_allowed(seat),
@@ -162,6 +157,15 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
             "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
+        }
+
+    def closed_seat(self, seat: int) -> dict[str, object]:
+        m = self._match
+        role = self.role(seat)
+        return {
+            "role": None if role == NONE else ROLES[role],
+            "stars": stars(m, seat) if role != NONE and stars(m, seat) > 0 else None,
+            "hand": self.closed_pile(hand_pile(seat)),
         }
 
     def _why_harmless(self, seat: int) -> str | None:

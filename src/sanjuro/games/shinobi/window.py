@@ -43,25 +43,27 @@ class ShinobiWindow(Window[ShinobiMatch]):
     def last_round(self) -> bool:
         return self._match.last_drawer != NONE
 
-    def table(self) -> dict[str, object]:
+    def open_table(self) -> dict[str, object]:
         m = self._match
         return {
             "turn": m.stack[0].seat,
-            "deck": self.deck(DECK),
             "discard": self.open_pile(DISCARD),
             "last_drawer": None if m.last_drawer == NONE else m.last_drawer,
             "totals": {clan: self.total(c) for c, clan in enumerate(CLANS)},
-            "seats": [self._seat(seat) for seat in range(m.seats)],
         }
 
-    def _seat(self, seat: int) -> dict[str, object]:
-        clan = self.clan(seat)
+    def closed_table(self) -> dict[str, object]:
+        return {"deck": self.deck(DECK)}
+
+    def open_seat(self, seat: int) -> dict[str, object]:
         return {
-            "clan": None if clan == NONE else CLANS[clan],
-            "hand": self.closed_pile(hand_pile(seat)),
             "province": {
                 name: self.open_pile(army_pile(seat, c))
                 for c, name in enumerate(CLANS)
                 if self._match.strength(seat, c) > 0
             },
         }
+
+    def closed_seat(self, seat: int) -> dict[str, object]:
+        clan = self.clan(seat)
+        return {"clan": None if clan == NONE else CLANS[clan], "hand": self.closed_pile(hand_pile(seat))}

@@ -8,18 +8,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, select, text, update
 
+from sanjuro.server.entries import Entry, Founding
 from sanjuro.server.messages import Settings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
 from sanjuro.server.storage.writer import Rows, Snapshot, Work, Writer
-from sanjuro.server.table import Entry, Founding
 
 T = TypeVar("T")
 READERS = 4
 
 SAT = text("INSERT INTO sitters (code, person) VALUES (:code, :person) ON CONFLICT DO NOTHING")
+NOTED = update(schema.tables).where(schema.tables.c.code == bindparam("table"))
 UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
 
 
@@ -152,9 +153,8 @@ def founding(row: RowMapping) -> Founding:
 
 def noted(code: str, values: dict[str, Any]) -> Work:
     """Bring the table's row up to date, for the lists."""
-    statement = update(schema.tables).where(schema.tables.c.code == code).values(**values)
 
     def work(connection: Connection) -> None:
-        connection.execute(statement)
+        connection.execute(NOTED, {"table": code, **values})
 
     return work

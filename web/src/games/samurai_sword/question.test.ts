@@ -9,10 +9,12 @@ import type { Frame } from './view';
 const seat = (
   hand: [string, number][],
   table: [string, number][] = [],
+  away = 1,
   harmless: string | null = null,
 ): object => ({
   hand: { count: hand.length, cards: hand.map(([card, id]) => ({ card, id })) },
   table: table.map(([card, id]) => ({ card, id })),
+  attacked_at: [away, away, away, away],
   harmless,
 });
 
@@ -31,8 +33,7 @@ function at(
   ];
   const view = {
     turn: 1,
-    seats: [seat([['katana', 9]], [['armor', 10]]), seat(mine), seat([['bo', 11]]), seat([], [], 'no_cards')],
-    difficulties: [2, 0, 1, 1],
+    seats: [seat([['katana', 9]], [['armor', 10]], 2), seat(mine), seat([['bo', 11]]), seat([], [], 1, 'no_cards')],
     discard: [{ card: 'focus', id: 20 }],
     pending: [{ seat: 1, ...frame }],
   };

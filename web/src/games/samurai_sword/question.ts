@@ -145,6 +145,9 @@ function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number):
 /** The easiest one to attack, so that a reason names the one it comes closest to. */
 function nearest(view: SamuraiSwordView, me: number): number {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
-  const hard = (seat: number): number => view.difficulties[seat]! + (view.seats[seat]!.harmless ? 100 : 0);
+  const hard = (seat: number): number => {
+    const { attacked_at, harmless } = view.seats[seat]!;
+    return attacked_at[me]! + (harmless ? 100 : 0);
+  };
   return others.reduce((best, seat) => (hard(seat) < hard(best) ? seat : best));
 }

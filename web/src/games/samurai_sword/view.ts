@@ -62,7 +62,6 @@ export interface SamuraiSwordView {
   played: Card[];
   roles: Partial<Record<Role, number>>;
   factors: Partial<Record<Role, number>>;
-  difficulties: number[];
   seats: Seat[];
   pending: Frame[];
   over: boolean;

@@ -1,0 +1,45 @@
+"""What each eye sees of a position, as JSON: what all see alike is made and encoded once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE
+from sanjuro.core.window import WATCHER, Window
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def merged(*objects: bytes) -> bytes:
+    """The members of several JSON objects as one object."""
+    return b"{" + b",".join([members[1:-1] for members in objects if len(members) > 2]) + b"}"
+
+
+class Sights:
+    """The views of a match as it is now: `Window.view` without the moves, each encoded."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        onlooker = match.window(WATCHER)
+        self._common = encode({**onlooker.heading(), **onlooker.open_table()})
+        self._closed_table = encode(onlooker.closed_table())
+        self._open_seats = [encode(onlooker.open_seat(seat)) for seat in range(match.seats)]
+        self._whole_seats = [self._seat(onlooker, seat) for seat in range(match.seats)]
+
+    def _seat(self, window: Window[Match], seat: int) -> bytes:
+        return merged(self._open_seats[seat], encode(window.closed_seat(seat)))
+
+    def view(self, eye: int) -> bytes:
+        window = self._match.window(eye)
+        middle = self._closed_table
+        seats = self._whole_seats.copy()
+        for seat in window.knows_more():
+            if seat == NONE:
+                middle = encode(window.closed_table())
+            else:
+                seats[seat] = self._seat(window, seat)
+        viewer = b'{"viewer":%d}' % eye if eye >= 0 else b'{"viewer":null}'
+        return merged(self._common, viewer, middle, b'{"seats":[' + b",".join(seats) + b"]}")
