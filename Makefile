@@ -33,10 +33,9 @@ test-interpreted: install
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e --ignore tests/cli --ignore tests/lab -m 'not long'
 
 # Real server processes, real sockets, SQLite and PostgreSQL (where there is none, its tests are skipped; in CI they fail).
-# Here and in the browser games are dealt by chance: what fails is tried again in another game, and told of.
 test-server: install
 	@echo "== tests: the server"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 3 -rR tests/server
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/server
 
 test-web: $(STAMPS)/node_modules
 	@echo "== tests: the browser client by itself"
@@ -45,7 +44,7 @@ test-web: $(STAMPS)/node_modules
 # A real browser at a real server; left out where there is no Chromium, unless CI is set.
 test-browser: install
 	@echo "== tests: in the browser"
-	@$(BIN)/python -m pytest -n 2 --reruns 3 -rsR -m 'not timed' tests/e2e
+	@$(BIN)/python -m pytest -n 2 -rs -m 'not timed' tests/e2e
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
 test-click: install
