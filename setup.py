@@ -12,13 +12,11 @@ from pathlib import Path
 
 from setuptools import setup
 
+# Of the server what runs with every move.
+SERVER = "clocks commands desk ears faces room sights socket storage/writer table waiting".split()
 COMPILED = [
     *(path for folder in ("core", "games", "bots") for path in Path("src/sanjuro", folder).rglob("*.py")),
-    # Of the server what runs with every move.
-    *(
-        Path("src/sanjuro/server", f"{name}.py")
-        for name in ("clocks", "commands", "desk", "ears", "faces", "room", "sights", "socket", "table")
-    ),
+    *(Path("src/sanjuro/server", f"{name}.py") for name in SERVER),
 ]
 # Never compiled: what the compiler reads but the running package must not need.
 INTERPRETED = {"src/sanjuro/core/native.py"}

@@ -7,7 +7,7 @@ import asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sanjuro.server.ears import MOST, Ear, Outbox, framed
+from sanjuro.server.ears import MOST, Ear, Outbox, frame_of
 from sanjuro.server.faces import Looker
 
 
@@ -50,7 +50,7 @@ def unframed(data: bytes) -> list[bytes]:
 @given(st.lists(st.integers(0, 70_000), max_size=4))
 def test_frames(sizes: list[int]) -> None:
     messages = [bytes([65 + number]) * size for number, size in enumerate(sizes)]
-    assert unframed(b"".join([framed(message) for message in messages])) == messages
+    assert unframed(b"".join([frame_of(len(message)) + message for message in messages])) == messages
 
 
 STEPS = st.lists(st.sampled_from(["send", "send", "send", "turn", "turn", "shut", "open"]), max_size=60)

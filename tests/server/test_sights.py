@@ -10,12 +10,13 @@ import pytest
 import sanjuro
 from sanjuro.core.events import heard
 from sanjuro.core.window import EVERYTHING, WATCHER
-from sanjuro.server.sights import Sights, merged
+from sanjuro.server.sights import Sights, further, merged
 
 
 def test_objects_are_merged() -> None:
     assert merged(b"{}", b'{"a":1}', b"{}", b'{"b":[{}],"c":2}') == b'{"a":1,"b":[{}],"c":2}'
     assert merged(b"{}") == b"{}"
+    assert b'{"a":1' + further(b'{"b":2}') + further(b"{}") + b"}" == b'{"a":1,"b":2}'
 
 
 @pytest.mark.parametrize("game", sorted(sanjuro.GAMES))
@@ -32,7 +33,7 @@ def test_every_eye_gets_its_own_view_and_step(game: str) -> None:
                 window = match.window(eye)
                 view = window.view()
                 view.pop("moves", None)
-                assert msgspec.json.decode(sights.view(eye)) == msgspec.json.decode(msgspec.json.encode(view))
+                assert msgspec.json.decode(b"".join(sights.view(eye))) == msgspec.json.decode(msgspec.json.encode(view))
                 seen = [event.seen_by(window.bit) for event in match.events]
                 assert told.setdefault(heard(match.events, window.bit), seen) == seen
             match.play(chance.choice(match.moves))

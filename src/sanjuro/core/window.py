@@ -177,7 +177,10 @@ class Window(Generic[M]):
         """The card and those it could be exchanged with: same name, same pile, known to the seat."""
         m = self._match
         names = m.game.cards.names
-        for pile in m.piles:
+        # Mostly it is one of those who is asked, so begin there and go round.
+        first = m.layout.first + max(m.asked, 0) * m.layout.width
+        for step in range(len(m.piles)):
+            pile = m.piles[(first + step) % len(m.piles)]
             if card in pile:
                 same = [c for c in pile if names[c] == names[card] and self.knows(c)]
                 return [m.handles[c] if m.watched else names[c] for c in same]

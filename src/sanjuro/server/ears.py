@@ -19,14 +19,13 @@ MOST: Final = 512
 TEXT_FRAME: Final = b"\x81"  # whole, not compressed
 
 
-def framed(message: bytes) -> bytes:
-    """A text message as it goes over the wire from a server."""
-    length = len(message)
+def frame_of(length: int) -> bytes:
+    """What goes before a text message of so many bytes on the wire from a server."""
     if length < 126:
-        return TEXT_FRAME + length.to_bytes(1, "big") + message
+        return TEXT_FRAME + length.to_bytes(1, "big")
     if length < 65536:
-        return TEXT_FRAME + b"\x7e" + length.to_bytes(2, "big") + message
-    return TEXT_FRAME + b"\x7f" + length.to_bytes(8, "big") + message
+        return TEXT_FRAME + b"\x7e" + length.to_bytes(2, "big")
+    return TEXT_FRAME + b"\x7f" + length.to_bytes(8, "big")
 
 
 class Outbox:
@@ -85,7 +84,11 @@ class Ear:
         if not soon:
             return
         self._soon = []
-        if self._at_once is not None and self._at_once(b"".join([framed(message) for message in soon])):
+        pieces: list[bytes] = []
+        for message in soon:
+            pieces.append(frame_of(len(message)))
+            pieces.append(message)
+        if self._at_once is not None and self._at_once(b"".join(pieces)):
             return
         for message in soon:
             self._queue(message)

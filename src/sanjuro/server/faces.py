@@ -269,7 +269,7 @@ class Broadcast:
         changed = self._told is not None or entry.kind == "carried"
         self._sights = Sights(table.match) if changed and table.match is not None else None
         self._decider = decides(table)
-        self._made: dict[tuple[int, bool], bytes] = {}
+        self._made: dict[tuple[int, bool], list[bytes]] = {}
 
     def message(self, looker: Looker, eye: int) -> bytes:
         key = (eye, looker.person == self._decider)
@@ -277,7 +277,7 @@ class Broadcast:
         if made is None:
             made = self._about_the_game(eye, looker)
             self._made[key] = made
-        return b"".join([self._head, self._personal(looker, eye), made, b"}"])
+        return b"".join([self._head, self._personal(looker, eye), *made, b"}"])
 
     def _personal(self, looker: Looker, eye: int) -> bytes:
         """What is for this one only."""
@@ -287,16 +287,20 @@ class Broadcast:
             return b',"chat":' + encode(self.table.chat[-1])
         return b""
 
-    def _about_the_game(self, eye: int, looker: Looker) -> bytes:
+    def _about_the_game(self, eye: int, looker: Looker) -> list[bytes]:
+        """In pieces."""
         if self.entry.kind == "chat":
-            return b""
-        parts = []
+            return []
+        pieces: list[bytes] = []
         if self._sights is not None:
-            parts += [b',"view":', self._sights.view(eye)]
+            pieces.append(b',"view":')
+            pieces += self._sights.view(eye)
         if self._told is not None:
-            parts += [b',"step":', self._step(self._told, eye)]
-        parts += [b',"decision":', encode(decision(self.table, looker.person, self.by_itself))]
-        return b"".join(parts)
+            pieces.append(b',"step":')
+            pieces.append(self._step(self._told, eye))
+        pieces.append(b',"decision":')
+        pieces.append(encode(decision(self.table, looker.person, self.by_itself)))
+        return pieces
 
     def _step(self, told: Told, eye: int) -> bytes:
         same = heard(told.events, bit_of(self.table, eye))

@@ -18,28 +18,34 @@ def merged(*objects: bytes) -> bytes:
     return b"{" + b",".join([members[1:-1] for members in objects if len(members) > 2]) + b"}"
 
 
+def further(members: bytes) -> bytes:
+    """The members of a JSON object, to follow others."""
+    return b"," + members[1:-1] if len(members) > 2 else b""
+
+
 class Sights:
     """The views of a match as it is now: `Window.view` without the moves, each encoded."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         onlooker = match.window(WATCHER)
-        self._common = encode({**onlooker.heading(), **onlooker.open_table()})
-        self._closed_table = encode(onlooker.closed_table())
+        self._common = encode({**onlooker.heading(), **onlooker.open_table()})[:-1]
+        self._closed_table = further(encode(onlooker.closed_table()))
         self._open_seats = [encode(onlooker.open_seat(seat)) for seat in range(match.seats)]
         self._whole_seats = [self._seat(onlooker, seat) for seat in range(match.seats)]
 
     def _seat(self, window: Window[Match], seat: int) -> bytes:
         return merged(self._open_seats[seat], encode(window.closed_seat(seat)))
 
-    def view(self, eye: int) -> bytes:
+    def view(self, eye: int) -> list[bytes]:
+        """In pieces: they are joined once, with the rest of the message."""
         window = self._match.window(eye)
         middle = self._closed_table
         seats = self._whole_seats.copy()
         for seat in window.knows_more():
             if seat == NONE:
-                middle = encode(window.closed_table())
+                middle = further(encode(window.closed_table()))
             else:
                 seats[seat] = self._seat(window, seat)
-        viewer = b'{"viewer":%d}' % eye if eye >= 0 else b'{"viewer":null}'
-        return merged(self._common, viewer, middle, b'{"seats":[' + b",".join(seats) + b"]}")
+        viewer = b',"viewer":%d' % eye if eye >= 0 else b',"viewer":null'
+        return [self._common, viewer, middle, b',"seats":[', b",".join(seats), b"]}"]

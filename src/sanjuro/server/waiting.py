@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sanjuro.server.clocks import PACES
 from sanjuro.server.commands import Refused
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sanjuro.waiting")
 
-AGAIN_SECONDS: Final = 2.0
+AGAIN_SECONDS = 2.0
 
 
 class Alarm:
