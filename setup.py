@@ -8,16 +8,15 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import setup
 
-# Of the server what runs with every move.
-SERVER = "clocks commands desk ears faces room sights socket storage/writer table waiting".split()
-COMPILED = [
-    *(path for folder in ("core", "games", "bots") for path in Path("src/sanjuro", folder).rglob("*.py")),
-    *(Path("src/sanjuro/server", f"{name}.py") for name in SERVER),
-]
+ENGINE = ["core", "games", "bots"]
+# Of the server what runs with every move; compiled where the libraries it is made with are at hand.
+SERVER = "clocks commands desk ears faces room sights socket storage/writer table waiting"
+LIBRARIES = "alembic argon2 litestar msgspec openskill prometheus_client psycopg sqlalchemy uvicorn webauthn"
 # Never compiled: what the compiler reads but the running package must not need.
 INTERPRETED = {"src/sanjuro/core/native.py"}
 
@@ -27,6 +26,13 @@ def has_compiler() -> bool:
     return shutil.which(command) is not None or os.name == "nt"
 
 
+def compiled_files() -> list[str]:
+    files = [path for folder in ENGINE for path in Path("src/sanjuro", folder).rglob("*.py")]
+    if all(find_spec(name) for name in LIBRARIES.split()):
+        files += [Path("src/sanjuro/server", f"{name}.py") for name in SERVER.split()]
+    return sorted(path.as_posix() for path in files if path.as_posix() not in INTERPRETED)
+
+
 def extensions() -> list[object]:
     if os.environ.get("SANJURO_COMPILED", "1") == "0" or not has_compiler():
         return []
@@ -34,8 +40,7 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    files = sorted(path.as_posix() for path in COMPILED if path.as_posix() not in INTERPRETED)
-    modules = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0")
+    modules = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0")
     for module in modules:
         module.optional = True
     return modules
