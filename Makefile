@@ -119,7 +119,7 @@ $(STAMPS)/installed: $(STAMPS)/tools $(STAMPS)/web $(SOURCES)
 	@if [ -d build ]; then find build -path '*/lib*' -type f -not -name '*.so' -delete; fi
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall --quiet .
 	@rm -rf src/*.egg-info
-	@$(BIN)/python -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (no C compiler)")'
+	@$(BIN)/python -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (it could not be compiled)")'
 	@touch $@
 
 clean:

@@ -8,10 +8,13 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+import warnings
 from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
 
 ENGINE = ["core", "games", "bots"]
 # Of the server what runs with every move; compiled where the libraries it is made with are at hand.
@@ -40,10 +43,20 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    modules = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0")
-    for module in modules:
-        module.optional = True
-    return modules
+    return mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """The modules are one unit: if a part of it cannot be built, everything is installed as it is."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CompileError, LinkError) as error:
+            warnings.warn(f"not compiled: {error}", stacklevel=1)
+            self.extensions = []
+            for built in Path(self.build_lib).rglob("*.so"):
+                built.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

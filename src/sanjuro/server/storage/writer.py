@@ -72,8 +72,8 @@ class Writer:
         self.waiting = 0
         self.commits = 0
         self.rows = 0
-        self._thread = threading.Thread(target=self._run, name="sanjuro-writer", daemon=True)
-        self._thread.start()
+        self._writing = threading.Thread(target=self._run, name="sanjuro-writer", daemon=True)
+        self._writing.start()
 
     async def append(self, rows: Rows, work: Work | None = None, snapshot: Snapshot | None = None) -> Any:
         """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
@@ -103,7 +103,7 @@ class Writer:
         """Write what is waiting and stop."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._writing.join()
         if self._connection is not None:
             self._connection.close()
 
