@@ -101,7 +101,8 @@ class Alarm:
                 ends.append((gone + int(house.settings.grace * 1000), "dropped"))
         if ends:
             when, why = min(ends)
-            self._at(asyncio.get_running_loop().time() + max(0, when - now) / 1000, why, seat)
+            # The loop counts in milliseconds too, from another moment: one more, or it could come too early.
+            self._at(asyncio.get_running_loop().time() + (max(0, when - now) + 1) / 1000, why, seat)
 
     def _at(self, when: float, why: str, seat: int) -> None:
         answers = self.room.table.answers
