@@ -149,36 +149,38 @@ def test_paces() -> None:
 
 def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
     """The owner is told when it plays by itself; the others cannot tell it from a choice."""
-    with Inside(house(tmp_path)) as served:
+
+    async def play(player: Player) -> int:
+        forced = 0
+        while not player.over:
+            decision = player.decision
+            if decision is not None and decision["by_itself"] is None:
+                assert len(decision["moves"]) > 1
+                await player.move()
+                continue
+            if decision is not None:
+                assert len(decision["moves"]) == 1
+                forced += 1
+            await player.hear()
+        return forced
+
+    async def both(served: Inside) -> int:
+        """A game of two; how many answers were forced."""
         ann, ben = Player(served), Player(served)
         ben.code = ann.open("shinobi", players=3, settings={"pace": "instant"})
         ben.command(type="sit", seat=1)
         ann.command(type="start", fill="rules")
-
-        async def play(player: Player) -> int:
-            forced = 0
-            while not player.over:
-                decision = player.decision
-                if decision is not None and decision["by_itself"] is None:
-                    assert len(decision["moves"]) > 1
-                    await player.move()
-                    continue
-                if decision is not None:
-                    assert len(decision["moves"]) == 1
-                    forced += 1
-                await player.hear()
-            return forced
-
-        async def both() -> int:
-            await ann.connect()
-            await ben.connect()
-            return sum(await asyncio.gather(play(ann), play(ben)))
-
-        assert asyncio.run(both()) > 0
+        await ann.connect()
+        await ben.connect()
+        forced = sum(await asyncio.gather(play(ann), play(ben)))
         for player in (ann, ben):
-            moved = [json.loads(text) for text in player.heard if '"kind":"moved"' in text]
-            for update in moved:
+            for update in [json.loads(text) for text in player.heard if '"kind":"moved"' in text]:
                 assert set(update["change"]) == {"kind", "seat", "person", "why"}
                 assert update["change"]["person"] is None and update["change"]["why"] is None
                 if update["decision"] is not None:
                     assert update["decision"]["seat"] in player.you["seats"]
+        return forced
+
+    with Inside(house(tmp_path)) as served:
+        # Three games in four have some.
+        assert any(asyncio.run(both(served)) > 0 for _ in range(30))
