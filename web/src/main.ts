@@ -1,5 +1,12 @@
 import './style/tokens.css';
-import './style/components.css';
+import './style/base.css';
+import './style/frame.css';
+import './style/question.css';
+import './style/seats.css';
+import './style/cards.css';
+import './style/hand.css';
+import './style/panels.css';
+import './style/sizes.css';
 import './style/app.css';
 import './art/common';
 
