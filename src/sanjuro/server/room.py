@@ -227,6 +227,8 @@ class Room:
     # ---- telling ------------------------------------------------------------------------
 
     def _tell(self, entry: Entry, structural: bool, now: int) -> None:
+        if not self.ears:
+            return
         broadcast = faces.Broadcast(self.table, entry, self.alarm.by_itself, now, structural)
         for ear in self.ears:
             eye = ear.looker.eye(self.table)

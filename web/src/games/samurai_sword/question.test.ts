@@ -33,7 +33,12 @@ function at(
   ];
   const view = {
     turn: 1,
-    seats: [seat([['katana', 9]], [['armor', 10]], 2), seat(mine), seat([['bo', 11]]), seat([], [], 1, 'no_cards')],
+    seats: [
+      seat([['katana', 9]], [['armor', 10]], 2),
+      seat(mine),
+      seat([['bo', 11]]),
+      seat([], [], 1, 'no_cards'),
+    ],
     discard: [{ card: 'focus', id: 20 }],
     pending: [{ seat: 1, ...frame }],
   };
