@@ -402,8 +402,9 @@ export class CardLayer implements Stage {
   }
 }
 
+/** A card of a `size` shown at a place. One whose slot is not shown has no size, and none to be scaled from. */
 const place = (at: Box, size: Box): string =>
-  `translate(${at.x}px,${at.y}px) scale(${at.w / size.w},${at.h / size.h})`;
+  `translate(${at.x}px,${at.y}px) scale(${size.w ? at.w / size.w : 1},${size.h ? at.h / size.h : 1})`;
 
 const alike = (a: Body, b: Body): boolean =>
   a.x === b.x &&
