@@ -41,10 +41,11 @@ test-web: $(STAMPS)/node_modules
 	@echo "== tests: the browser client by itself"
 	@cd web && $(NPM) run --silent test
 
-# A real browser at a real server; left out where there is no Chromium, unless CI is set.
+# A real browser at a real server; left out where there is no Chromium, unless CI is set. Every run plays other deals:
+# what fails in one has a second try in another, and is listed as rerun.
 test-browser: install
 	@echo "== tests: in the browser"
-	@$(BIN)/python -m pytest -n 2 -rs -m 'not timed' tests/e2e
+	@$(BIN)/python -m pytest -n 2 --reruns 1 -rsR -m 'not timed' tests/e2e
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
 test-click: install
