@@ -18,7 +18,10 @@ from setuptools.errors import CompileError, LinkError
 
 ENGINE = ["core", "games", "bots"]
 # Of the server what runs with every move; compiled where the libraries it is made with are at hand.
-SERVER = "clocks commands desk ears faces room sights socket storage/writer table waiting"
+SERVER = (
+    "live/connections live/live_table live/timer realtime/dispatch realtime/socket storage/writer tables/clocks tables/commands "
+    "tables/permissions tables/table views/shared_views views/table_views"
+)
 LIBRARIES = "alembic argon2 litestar msgspec openskill prometheus_client psycopg sqlalchemy uvicorn webauthn"
 # Never compiled: what the compiler reads but the running package must not need.
 INTERPRETED = {"src/sanjuro/core/native.py"}

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from sanjuro.server import commands, reference, typescript
+from sanjuro.server.protocol import reference, typescript
+from sanjuro.server.tables import commands
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_typescript_is_current() -> None:
     current = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert current == typescript.module(), "python -m sanjuro.server.typescript > web/src/protocol.ts"
+    assert current == typescript.module(), "python -m sanjuro.server.protocol.typescript > web/src/protocol.ts"
 
 
 def test_reference_is_current() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    assert page == reference.put_into(page), "python -m sanjuro.server.reference docs/protocol.md"
+    assert page == reference.put_into(page), "python -m sanjuro.server.protocol.reference docs/protocol.md"
 
 
 def test_every_error_and_change_is_documented() -> None:

@@ -1,7 +1,7 @@
-// Generated from src/sanjuro/server/messages.py and bodies.py; do not edit.
-// python -m sanjuro.server.typescript > web/src/protocol.ts
+// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
+// python -m sanjuro.server.protocol.typescript > web/src/protocol.ts
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted. */
 export interface Sit {
@@ -49,11 +49,11 @@ export interface Start {
   id?: number | null;
 }
 
-/** Play a move. `answers` is the `answers` of the decision it is for. */
+/** Play a move. `question` is the `question` of the decision it is for. */
 export interface Play {
   type: "play";
   seat: number;
-  answers: number;
+  question: number;
   text: string;
   id?: number | null;
 }
@@ -106,7 +106,7 @@ export interface Resume {
   id?: number | null;
 }
 
-/** Send somebody away (host). */
+/** Send somebody away from the table (host). */
 export interface Kick {
   type: "kick";
   person: string;
@@ -239,10 +239,10 @@ export interface Offer {
   say: Record<string, any>;
 }
 
-/** A question to a seat of the receiver. A move names its `answers`. */
+/** A question to a seat of the receiver. A move names the number of its `question`. */
 export interface Decision {
   seat: number;
-  answers: number;
+  question: number;
   pending: Record<string, any>[];
   moves: Offer[];
   by_itself: number | null;
@@ -353,7 +353,8 @@ export interface Pong {
   id: number | null;
 }
 
-/** The connection ends: `restart` (come again at once), `kicked`, `slow`, `flood`, `closed`. */
+/** The connection ends: `restart` (come again at once), `kicked`, `not_allowed`, `slow`, `idle`, `flood`,
+ * `signed_out`, `bad_message`. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -427,6 +428,7 @@ export interface KeepName {
   password: string;
 }
 
+/** Another password. Every other device, every token and every open connection is signed out. */
 export interface ChangePassword {
   old: string;
   new: string;
@@ -481,7 +483,7 @@ export interface Opened {
 }
 
 /** A table in a list. */
-export interface TableCard {
+export interface TableSummary {
   code: string;
   game: string;
   players: number;
@@ -500,9 +502,9 @@ export interface TableCard {
 
 /** Tables with empty seats, running ones that may be watched, and those where I sit. */
 export interface Lobby {
-  open: TableCard[];
-  running: TableCard[];
-  mine: TableCard[];
+  open: TableSummary[];
+  running: TableSummary[];
+  mine: TableSummary[];
 }
 
 export interface Story {
@@ -511,13 +513,13 @@ export interface Story {
 }
 
 export interface Records {
-  games: TableCard[];
+  games: TableSummary[];
   next: number | null;
 }
 
 /** A finished game: who was who, and how it ended. */
 export interface RecordInfo {
-  card: TableCard;
+  card: TableSummary;
   moves: number;
   outcome: Record<string, any>;
   labels: Record<string, string>[];
@@ -588,7 +590,7 @@ export interface Profile {
   since: number;
   ratings: Rating[];
   tallies: Tally[];
-  games: TableCard[];
+  games: TableSummary[];
 }
 
 export interface LadderRow {

@@ -40,7 +40,7 @@ def serve(
 ) -> None:
     """Serve the table: people and bots play in the browser. Nothing has to be set up."""
     try:
-        from sanjuro.server.running import serve as run
+        from sanjuro.server.run import serve as run
         from sanjuro.server.settings import from_environment, table
     except ImportError as error:
         raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None

@@ -18,7 +18,7 @@ def verify(
 ) -> None:
     """Check a finished game: the seed against its hash, the deal, every shuffle and every move."""
     try:
-        from sanjuro.server.verify import check
+        from sanjuro.server.records.verification import check
     except ImportError as error:
         raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None
     try:

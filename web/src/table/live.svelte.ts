@@ -80,7 +80,7 @@ export class LiveTable extends TableModel {
     if (!decision || this.sending) return;
     this.sending = true;
     try {
-      await this.send({ type: 'play', seat: decision.seat, answers: decision.answers, text: offer.text });
+      await this.send({ type: 'play', seat: decision.seat, question: decision.question, text: offer.text });
     } catch (error) {
       // A stale answer means the table went on; its update is there already or on its way.
       if (error instanceof Refused && error.error !== 'stale') {

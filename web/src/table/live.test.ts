@@ -36,9 +36,9 @@ const seat = (number: number, name: string): object => ({
   away: null,
   account: false,
 });
-const decision = (answers: number): Decision => ({
+const decision = (question: number): Decision => ({
   seat: 0,
-  answers,
+  question,
   pending: [],
   moves: [
     {
@@ -148,7 +148,7 @@ describe('a live table', () => {
       }),
     );
     await settle();
-    expect(table.decision?.answers).toBe(10);
+    expect(table.decision?.question).toBe(10);
     expect(table.chat).toHaveLength(1);
     expect(table.unread).toBe(1);
   });
@@ -173,7 +173,7 @@ describe('a live table', () => {
   it('sends the move of two clicks with the question it answers', async () => {
     await table.press('card', 1);
     void table.press('seat', 1);
-    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, answers: 10, text: 'oda > 1' });
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, question: 10, text: 'oda > 1' });
     expect(table.sending).toBe(true);
     expect(table.can('card', 1)).toBe(false);
   });
@@ -197,6 +197,6 @@ describe('a live table', () => {
     expect(table.story).toEqual([]);
     Wire.last.say(update(21, { decision: decision(21) }));
     await settle();
-    expect(table.decision?.answers).toBe(21);
+    expect(table.decision?.question).toBe(21);
   });
 });

@@ -143,7 +143,7 @@ export abstract class TableModel {
     if (!this.decision || !this.game?.refusedMove) return null;
     const text = this.game.refusedMove(this, target);
     if (!text) return null;
-    const key = `${this.decision.answers}|${text}`;
+    const key = `${this.decision.question}|${text}`;
     if (!(key in this.refusals)) {
       const why = await this.whyNot(text);
       if (why) this.refusals = { ...this.refusals, [key]: why };
