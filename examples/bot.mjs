@@ -27,6 +27,8 @@ async function* messages() {
 }
 
 await command({ type: "sit", seat: Number(seat) });
+// A stream whose owner sends nothing for a minute ends.
+setInterval(() => command({ type: "ping" }), 20_000);
 let view;
 for await (const message of messages()) {
   if (message.view) view = message.view;
