@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
@@ -19,8 +21,15 @@ from sanjuro.games.samurai_sword.cards import (
 )
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
-from sanjuro.games.samurai_sword.score import stars
+from sanjuro.games.samurai_sword.score import stars, team_scores
 from sanjuro.games.samurai_sword.turn import PHASES, Turn
+from sanjuro.games.samurai_sword.view import (
+    SwordClosedSeat,
+    SwordClosedTable,
+    SwordOpenSeat,
+    SwordOpenTable,
+    SwordPhase,
+)
 
 
 @mypyc_attr(native_class=True)
@@ -118,14 +127,14 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
 
     # ---- the view -----------------------------------------------------------------------
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> SwordOpenTable:
         m = self._match
         turn = m.stack[0]
         assert isinstance(turn, Turn)
         owner = m.bushido_owner()
         return {
             "turn": turn.seat,
-            "phase": PHASES[turn.step],
+            "phase": cast("SwordPhase", PHASES[turn.step]),
             "weapons_played": turn.weapons,
             "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
             "shogun": m.shogun,
@@ -136,12 +145,13 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
+            "score": None if m.outcome is None else team_scores(m, m.outcome),
         }
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> SwordClosedTable:
         return {"deck": self.deck(DECK)}
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> SwordOpenSeat:
         m = self._match
         who = m.who(seat)
         return {
@@ -159,7 +169,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
         }
 
-    def closed_seat(self, seat: int) -> dict[str, object]:
+    def closed_seat(self, seat: int) -> SwordClosedSeat:
         m = self._match
         role = self.role(seat)
         return {
@@ -168,7 +178,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "hand": self.closed_pile(hand_pile(seat)),
         }
 
-    def _why_harmless(self, seat: int) -> str | None:
+    def _why_harmless(self, seat: int) -> Literal["no_resilience", "no_cards"] | None:
         if self._match.resilience[seat] == 0:
             return "no_resilience"
         return "no_cards" if self._match.harmless(seat) else None
