@@ -6,7 +6,20 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sanjuro.server.messages import Eyes, Millis, Offer, Origin, Plain, Seat, SeatState, Settings, Step
+from sanjuro.server.messages import (
+    Event,
+    Eyes,
+    Millis,
+    Offer,
+    Origin,
+    Plain,
+    Result,
+    Seat,
+    SeatState,
+    Settings,
+    Step,
+    View,
+)
 
 
 class Body(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -199,13 +212,13 @@ class RecordInfo(Answer):
 
     card: TableCard
     moves: int
-    outcome: Plain
+    outcome: Result
     labels: list[dict[str, str]]
     commitment: str | None
     secret: str | None
     started: Millis | None
     ended: Millis | None
-    view: Plain  # the end, all cards open
+    view: View  # the end, all cards open
 
 
 class Replayed(Answer):
@@ -218,8 +231,8 @@ class Replayed(Answer):
     seat: Seat | None
     text: str | None
     say: Plain | None
-    events: list[Plain]
-    view: Plain
+    events: list[Event]
+    view: View
     moves: list[Offer] | None
 
 

@@ -6,13 +6,18 @@ the socket or the bots' stream. The browser's types are generated from here.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
 
 Plain: TypeAlias = dict[str, Any]
+# What the engine makes. The types are in `view.py` of the core and of each game; in TypeScript they have these names.
+View: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "View"})]
+Pending: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Pending"})]
+Event: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "SeenEvent"})]
+Result: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Outcome"})]
 Seat: TypeAlias = int
 Millis: TypeAlias = int  # since 1970, or a length of time
 
@@ -273,7 +278,7 @@ class Offer(Struct, kw_only=True):
     """
 
     text: str
-    about: list[list[Any]]
+    about: list[list[int | str]]
     say: Plain
 
 
@@ -282,7 +287,7 @@ class Decision(Struct, kw_only=True):
 
     seat: Seat
     answers: int
-    pending: list[Plain]
+    pending: list[Pending]
     moves: list[Offer]
     by_itself: Millis | None = None  # when the only move is played unless the player does
 
@@ -307,7 +312,7 @@ class Step(Struct, kw_only=True):
     move: int
     at: Millis
     seat: Seat | None
-    events: list[Plain]
+    events: list[Event]
 
 
 # ---- what happened ----------------------------------------------------------------------
@@ -346,7 +351,7 @@ class Snapshot(Message):
     you: You
     presence: Presence
     clock: Clock
-    view: Plain | None = None
+    view: View | None = None
     decision: Decision | None = None
     story: list[Step] = []  # the last moves; earlier ones by GET …/story
     chat: list[Line] = []
@@ -361,7 +366,7 @@ class Update(Message):
     clock: Clock
     table: TableState | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: Plain | UnsetType = UNSET
+    view: View | UnsetType = UNSET
     step: Step | UnsetType = UNSET
     decision: Decision | UnsetType | None = UNSET
     chat: Line | UnsetType = UNSET  # what was said, if the receiver hears it

@@ -128,7 +128,7 @@ class BangOutcome(GeneralOutcome):
 
 
 class BangOpenTable(TypedDict):
-    """The middle. `discard` has the top card first; `box` counts the cards the match is played without."""
+    """The middle, as far as it is the same to everybody."""
 
     turn: int
     sheriff: int
@@ -147,11 +147,7 @@ class BangClosedTable(TypedDict):
 
 
 class BangOpenSeat(TypedDict):
-    """A seat, as far as it is the same to everybody.
-
-    `range` is how far its weapon shoots, `reaches` whom it hits, and `distances` how far it sees each seat: 0 for
-    itself and for who is out. `hostile` and `helpful` count what it openly did to each seat.
-    """
+    """A seat, as far as it is the same to everybody."""
 
     character: str
     life: int
@@ -166,7 +162,7 @@ class BangOpenSeat(TypedDict):
 
 
 class BangClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows; `looked` is what Kit Carlson chooses from."""
+    """A seat, as far as it depends on what the viewer knows."""
 
     role: BangRole | None
     hand: Pile
@@ -174,7 +170,12 @@ class BangClosedSeat(TypedDict):
 
 
 class BangSeat(BangOpenSeat, BangClosedSeat):
-    """A seat and its character."""
+    """A seat and its character.
+
+    `range` is how far its weapon shoots, `reaches` whom it hits, and `distances` how far it sees each seat: 0 for
+    itself and for who is out. `hostile` and `helpful` count what it openly did to each seat. `looked` is what Kit
+    Carlson chooses from.
+    """
 
 
 class BangOptions(TypedDict):
@@ -188,7 +189,7 @@ class BangOptions(TypedDict):
 
 
 class BangView(GeneralView, BangOpenTable, BangClosedTable):
-    """A match of BANG!."""
+    """A match of BANG!. `discard` has the top card first; `box` counts the cards the match is played without."""
 
     game: Literal["bang"]
     options: BangOptions

@@ -149,7 +149,7 @@ class SpiritSpareTokens(TypedDict):
 
 
 class SpiritOpenTable(TypedDict):
-    """The village and what lies open. `spare_tokens` is null in a match without them."""
+    """The middle, as far as it is the same to everybody."""
 
     round: int
     turn: int
@@ -165,7 +165,7 @@ class SpiritOpenTable(TypedDict):
 
 
 class SpiritClosedTable(TypedDict):
-    """What depends on the cards the viewer knows. `odds` is null when the deck is empty."""
+    """The middle, as far as it depends on what the viewer knows."""
 
     deck: Deck
     intruders: Deck
@@ -205,7 +205,7 @@ class SpiritOptions(TypedDict):
 
 
 class SpiritView(GeneralView, SpiritOpenTable, SpiritClosedTable):
-    """A match of Samurai Spirit."""
+    """A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty."""
 
     game: Literal["samurai_spirit"]
     options: SpiritOptions

@@ -92,11 +92,7 @@ class SwordTeamScore(TypedDict):
 
 
 class SwordOpenTable(TypedDict):
-    """The middle. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
-
-    `factors` is what an honour point counts for a role; `score` has the teams when the game is over, the
-    winners first.
-    """
+    """The middle, as far as it is the same to everybody."""
 
     turn: int
     phase: SwordPhase
@@ -118,10 +114,7 @@ class SwordClosedTable(TypedDict):
 
 
 class SwordOpenSeat(TypedDict):
-    """A seat, as far as it is the same to everybody.
-
-    `attacked_at` is how hard each seat finds it to attack this one; `hostility` what this one openly did to each.
-    """
+    """A seat, as far as it is the same to everybody."""
 
     character: str
     honour: int
@@ -138,7 +131,7 @@ class SwordOpenSeat(TypedDict):
 
 
 class SwordClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows; `stars` are those of a ninja."""
+    """A seat, as far as it depends on what the viewer knows."""
 
     role: SwordRole | None
     stars: int | None
@@ -146,7 +139,10 @@ class SwordClosedSeat(TypedDict):
 
 
 class SwordSeat(SwordOpenSeat, SwordClosedSeat):
-    """A seat and its character."""
+    """A seat and its character; `stars` are those of a ninja.
+
+    `attacked_at` is how hard each seat finds it to attack this one; `hostility` what this one openly did to each.
+    """
 
 
 class SwordOptions(TypedDict):
@@ -156,7 +152,11 @@ class SwordOptions(TypedDict):
 
 
 class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
-    """A match of Samurai Sword."""
+    """A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
+
+    `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+    `score` has the teams when the game is over, the winners first.
+    """
 
     game: Literal["samurai_sword"]
     options: SwordOptions

@@ -30,7 +30,7 @@ class ShinobiOutcome(GeneralOutcome):
 
 
 class ShinobiOpenTable(TypedDict):
-    """The middle. `last_drawer` drew the last card; `totals` counts the cards of each clan in all provinces."""
+    """The middle, as far as it is the same to everybody."""
 
     turn: int
     discard: list[Card]
@@ -45,24 +45,24 @@ class ShinobiClosedTable(TypedDict):
 
 
 class ShinobiOpenSeat(TypedDict):
-    """The armies in a province; a clan without a card there is left out."""
+    """A seat, as far as it is the same to everybody."""
 
     province: dict[ShinobiClan, list[Card]]
 
 
 class ShinobiClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows: the clan is null if it is a secret."""
+    """A seat, as far as it depends on what the viewer knows."""
 
     clan: ShinobiClan | None
     hand: Pile
 
 
 class ShinobiSeat(ShinobiOpenSeat, ShinobiClosedSeat):
-    """A province and who governs it."""
+    """A province: its armies, where a clan without a card is left out, and who governs it."""
 
 
 class ShinobiView(GeneralView, ShinobiOpenTable, ShinobiClosedTable):
-    """A match of Shinobi."""
+    """A match of Shinobi. `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces."""
 
     game: Literal["shinobi"]
     options: dict[str, object]
