@@ -157,15 +157,16 @@ export interface BangOutcome {
 
 /** A seat and its character.
  * 
- * `range` is how far its weapon shoots, `reaches` whom it hits, and `distances` how far it sees each seat: 0 for
- * itself and for who is out. `hostile` and `helpful` count what it openly did to each seat. `looked` is what Kit
- * Carlson chooses from. */
+ * `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
+ * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
+ * `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from. */
 export interface BangSeat {
   character: string;
   life: number;
   full: number;
   out: boolean;
   table: Card[];
+  excess: number;
   range: number;
   distances: number[];
   reaches: number[];
@@ -291,7 +292,9 @@ export interface SwordTeamScore {
 
 /** A seat and its character; `stars` are those of a ninja.
  * 
- * `attacked_at` is how hard each seat finds it to attack this one; `hostility` what this one openly did to each. */
+ * `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+ * reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
+ * limit at the end of a turn. */
 export interface SwordSeat {
   character: string;
   honour: number;
@@ -300,10 +303,12 @@ export interface SwordSeat {
   harmless: "no_resilience" | "no_cards" | null;
   table: Card[];
   armor: number;
+  excess: number;
   weapons_a_turn: number;
   cards_a_turn: number;
   more_wounds: number;
   attacked_at: number[];
+  weapons_reaching: number[];
   hostility: number[];
   role: SwordRole | null;
   stars: number | null;
@@ -318,6 +323,7 @@ export interface SwordOptions {
 /** A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
  * 
  * `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+ * `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
  * `score` has the teams when the game is over, the winners first. */
 export interface SwordView {
   players: number;
@@ -334,6 +340,7 @@ export interface SwordView {
   played: Card[];
   roles: Partial<Record<SwordRole, number>>;
   factors: Partial<Record<SwordRole, number>>;
+  wounds_because: string[];
   score: SwordTeamScore[] | null;
   deck: Deck;
   game: "samurai_sword";
@@ -549,7 +556,9 @@ export interface SpiritOptions {
   spare_tokens: boolean;
 }
 
-/** A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty. */
+/** A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+ * 
+ * `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round. */
 export interface SpiritView {
   players: number;
   asked: number | null;
@@ -558,9 +567,11 @@ export interface SpiritView {
   round: number;
   turn: number;
   barricades: SpiritBarricades;
+  falls_next: "barricade" | "farm";
   farms: SpiritFarms;
   fallen: Card[];
   families: string[];
+  bonuses: boolean;
   lost: Card[];
   discard: Card[];
   box: SpiritBox;

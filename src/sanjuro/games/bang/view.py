@@ -154,6 +154,7 @@ class BangOpenSeat(TypedDict):
     full: int
     out: bool
     table: list[Card]
+    excess: int
     range: int
     distances: list[int]
     reaches: list[int]
@@ -172,9 +173,9 @@ class BangClosedSeat(TypedDict):
 class BangSeat(BangOpenSeat, BangClosedSeat):
     """A seat and its character.
 
-    `range` is how far its weapon shoots, `reaches` whom it hits, and `distances` how far it sees each seat: 0 for
-    itself and for who is out. `hostile` and `helpful` count what it openly did to each seat. `looked` is what Kit
-    Carlson chooses from.
+    `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
+    `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
+    `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from.
     """
 
 

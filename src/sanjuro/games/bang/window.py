@@ -137,6 +137,7 @@ class BangWindow(Window[BangMatch]):
             "full": m.full[seat],
             "out": not in_play,
             "table": self.open_pile(table_pile(seat)),
+            "excess": max(0, len(m.piles[hand_pile(seat)]) - max(m.life[seat], 0)),
             "range": m.reach(seat),
             "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
             "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],

@@ -154,9 +154,11 @@ class SpiritOpenTable(TypedDict):
     round: int
     turn: int
     barricades: SpiritBarricades
+    falls_next: Literal["barricade", "farm"]
     farms: SpiritFarms
     fallen: list[Card]
     families: list[str]
+    bonuses: bool
     lost: list[Card]
     discard: list[Card]
     box: SpiritBox
@@ -205,7 +207,10 @@ class SpiritOptions(TypedDict):
 
 
 class SpiritView(GeneralView, SpiritOpenTable, SpiritClosedTable):
-    """A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty."""
+    """A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+
+    `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round.
+    """
 
     game: Literal["samurai_spirit"]
     options: SpiritOptions

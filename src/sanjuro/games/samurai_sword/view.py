@@ -104,6 +104,7 @@ class SwordOpenTable(TypedDict):
     played: list[Card]
     roles: dict[SwordRole, int]
     factors: dict[SwordRole, int]
+    wounds_because: list[str]
     score: list[SwordTeamScore] | None
 
 
@@ -123,10 +124,12 @@ class SwordOpenSeat(TypedDict):
     harmless: Literal["no_resilience", "no_cards"] | None
     table: list[Card]
     armor: int
+    excess: int
     weapons_a_turn: int
     cards_a_turn: int
     more_wounds: int
     attacked_at: list[int]
+    weapons_reaching: list[int]
     hostility: list[int]
 
 
@@ -141,7 +144,9 @@ class SwordClosedSeat(TypedDict):
 class SwordSeat(SwordOpenSeat, SwordClosedSeat):
     """A seat and its character; `stars` are those of a ninja.
 
-    `attacked_at` is how hard each seat finds it to attack this one; `hostility` what this one openly did to each.
+    `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+    reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
+    limit at the end of a turn.
     """
 
 
@@ -155,6 +160,7 @@ class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
     """A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
 
     `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+    `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
     `score` has the teams when the game is over, the winners first.
     """
 

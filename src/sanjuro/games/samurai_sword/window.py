@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_sword.attack import Attack
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
     ARMS,
+    COPIES,
     DECK,
     DISCARD,
     FAST_DRAW,
+    HAND_LIMIT,
     KIND_OF,
+    KINDS,
     PLAYED,
+    REACH,
+    WOUNDS,
     hand_pile,
     role_pile,
     table_pile,
@@ -30,6 +36,12 @@ from sanjuro.games.samurai_sword.view import (
     SwordOpenTable,
     SwordPhase,
 )
+
+# How many weapons of the game reach a difficulty: a measure of how safe one is there.
+TOO_FAR: Final = max(REACH) + 1
+REACHING: Final[list[int]] = [
+    sum([COPIES[weapon] for weapon in range(ARMS) if REACH[weapon] >= difficulty]) for difficulty in range(TOO_FAR + 1)
+]
 
 
 @mypyc_attr(native_class=True)
@@ -145,6 +157,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
+            "wounds_because": self._wounds_because(),
             "score": None if m.outcome is None else team_scores(m, m.outcome),
         }
 
@@ -162,10 +175,12 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "harmless": self._why_harmless(seat),
             "table": self.open_pile(table_pile(seat)),
             "armor": m.on_table(seat, ARMOR) + who.harder(),
+            "excess": max(0, len(m.piles[hand_pile(seat)]) - HAND_LIMIT),
             "weapons_a_turn": m.weapons_allowed(seat),
             "cards_a_turn": m.cards_a_turn(seat),
             "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
             "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
+            "weapons_reaching": [REACHING[min(m.difficulty(by, seat), TOO_FAR)] for by in range(m.seats)],
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
         }
 
@@ -182,3 +197,20 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         if self._match.resilience[seat] == 0:
             return "no_resilience"
         return "no_cards" if self._match.harmless(seat) else None
+
+    def _wounds_because(self) -> list[str]:
+        """What makes the attack that is going on wound more or less than the weapon says."""
+        m = self._match
+        frame = m.stack[-1]
+        if not isinstance(frame, Attack):
+            return []
+        attacker = m.who(frame.by)
+        fast_draws = m.on_table(frame.by, FAST_DRAW)
+        words = [attacker.name] if attacker.more_wounds() > 0 else []
+        if fast_draws > 0:
+            words.append(KINDS[FAST_DRAW])
+        target = m.who(frame.seat)
+        given = WOUNDS[frame.weapon(m)] + attacker.more_wounds() + fast_draws
+        if target.wounds_taken(given) != given:
+            words.append(target.name)
+        return words
