@@ -12,6 +12,7 @@ import pytest
 import sanjuro
 from sanjuro.core.scenario import read
 from sanjuro.games.samurai_sword.cards import KINDS, WOUNDS
+from sanjuro.games.samurai_sword.window import REACHING
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "samurai_sword"
 
@@ -86,6 +87,7 @@ def test_the_farther_away_the_fewer_weapons_reach() -> None:
     seats: Any = sanjuro.new("samurai_sword", players=7, seed=1).open_view()["seats"]
     pairs = {pair for seat in seats for pair in zip(seat["attacked_at"], seat["weapons_reaching"], strict=True)}
     assert {(1, 32), (2, 20), (3, 10)} <= pairs
+    assert REACHING[1:] == [32, 20, 10, 5, 2, 0]
     assert len(pairs) == len({difficulty for difficulty, _ in pairs})
 
 
