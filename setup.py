@@ -23,8 +23,9 @@ SERVER = (
     "tables/permissions tables/table views/shared_views views/table_views"
 )
 LIBRARIES = "alembic argon2 litestar msgspec openskill prometheus_client psycopg sqlalchemy uvicorn webauthn"
-# Never compiled: what the compiler reads but the running package must not need.
-INTERPRETED = {"src/sanjuro/core/native.py"}
+# Never compiled: native.py hides the compiler's own package from the running program, and the TypedDicts in
+# view.py would lose the annotations that the browser's types are generated from.
+INTERPRETED = {"native.py", "view.py"}
 
 
 def has_compiler() -> bool:
@@ -36,7 +37,7 @@ def compiled_files() -> list[str]:
     files = [path for folder in ENGINE for path in Path("src/sanjuro", folder).rglob("*.py")]
     if all(find_spec(name) for name in LIBRARIES.split()):
         files += [Path("src/sanjuro/server", f"{name}.py") for name in SERVER.split()]
-    return sorted(path.as_posix() for path in files if path.as_posix() not in INTERPRETED)
+    return sorted(path.as_posix() for path in files if path.name not in INTERPRETED)
 
 
 def extensions() -> list[object]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from sanjuro.server.protocol import reference, typescript
 from sanjuro.server.tables import commands
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_typescript_is_current() -> None:
-    current = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert current == typescript.module(), "python -m sanjuro.server.protocol.typescript > web/src/protocol.ts"
+@pytest.mark.parametrize("file", list(typescript.FILES))
+def test_typescript_is_current(file: str) -> None:
+    current = (ROOT / "web" / "src" / file).read_text("utf-8")
+    assert current == typescript.FILES[file](), typescript.COMMAND
 
 
 def test_reference_is_current() -> None:

@@ -1,5 +1,7 @@
 // Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
-// python -m sanjuro.server.protocol.typescript > web/src/protocol.ts
+// python -m sanjuro.server.protocol.typescript web/src
+
+import type { Outcome, Pending, SeenEvent, View } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -235,7 +237,7 @@ export interface Clock {
  * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. */
 export interface Offer {
   text: string;
-  about: any[][];
+  about: (number | string)[][];
   say: Record<string, any>;
 }
 
@@ -243,7 +245,7 @@ export interface Offer {
 export interface Decision {
   seat: number;
   question: number;
-  pending: Record<string, any>[];
+  pending: Pending[];
   moves: Offer[];
   by_itself: number | null;
 }
@@ -266,7 +268,7 @@ export interface Step {
   move: number;
   at: number;
   seat: number | null;
-  events: Record<string, any>[];
+  events: SeenEvent[];
 }
 
 /** What an entry of the log was: its kind, and whose doing.
@@ -296,7 +298,7 @@ export interface Snapshot {
   you: You;
   presence: Presence;
   clock: Clock;
-  view: Record<string, any> | null;
+  view: View | null;
   decision: Decision | null;
   story: Step[];
   chat: Line[];
@@ -311,7 +313,7 @@ export interface Update {
   clock: Clock;
   table?: TableState;
   you?: You;
-  view?: Record<string, any>;
+  view?: View;
   step?: Step;
   decision?: Decision | null;
   chat?: Line;
@@ -521,13 +523,13 @@ export interface Records {
 export interface RecordInfo {
   card: TableSummary;
   moves: number;
-  outcome: Record<string, any>;
+  outcome: Outcome;
   labels: Record<string, string>[];
   commitment: string | null;
   secret: string | null;
   started: number | null;
   ended: number | null;
-  view: Record<string, any>;
+  view: View;
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
@@ -538,8 +540,8 @@ export interface Replayed {
   seat: number | null;
   text: string | null;
   say: Record<string, any> | null;
-  events: Record<string, any>[];
-  view: Record<string, any>;
+  events: SeenEvent[];
+  view: View;
   moves: Offer[] | null;
 }
 

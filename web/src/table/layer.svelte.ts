@@ -8,7 +8,8 @@ import { flushSync, getContext, setContext, tick } from 'svelte';
 import type { Effect, GameModule } from '../games/game';
 import { reducedMotion } from '../settings.svelte';
 import { play as sound } from '../sound';
-import { Follower, type CardEvent, type Flight } from './follow';
+import { Follower, type Flight } from './follow';
+import type { SeenEvent } from '../views';
 import type { Stage } from './model.svelte';
 
 export interface Box {
@@ -222,7 +223,7 @@ export class CardLayer implements Stage {
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
-  async play(events: readonly CardEvent[], commit: () => void, speed: number): Promise<void> {
+  async play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void> {
     const before = new Map(this.bodies.map((body) => [body.key, body as Box]));
     const flights = this.follower.follow(events);
     if (!this.root || reducedMotion()) {
@@ -268,7 +269,7 @@ export class CardLayer implements Stage {
 
   /** When each event begins, one after the other; a row of the same kind is dealt quickly. */
   private times(
-    events: readonly CardEvent[],
+    events: readonly SeenEvent[],
     flights: readonly Flight[],
     speed: number,
   ): { begin: number[]; length: number; end: number } {
@@ -379,7 +380,7 @@ export class CardLayer implements Stage {
       this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
-  private noise(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
+  private noise(events: readonly SeenEvent[], begin: readonly number[], speed: number): void {
     let cards = 0;
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;

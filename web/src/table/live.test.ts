@@ -2,6 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Clock, Decision, Snapshot, Step, Update } from '../protocol';
+import type { ShinobiView } from '../views';
 import { speak } from '../words/fluent.svelte';
 import { LiveTable } from './live.svelte';
 
@@ -60,6 +61,23 @@ const step = (move: number): Step => ({
   events: [{ kind: 'turn', seat: 1 }],
 });
 
+const shinobi = (asked: number): ShinobiView => ({
+  game: 'shinobi',
+  players: 2,
+  options: {},
+  asked,
+  over: false,
+  outcome: null,
+  viewer: 0,
+  pending: [],
+  turn: 0,
+  discard: [],
+  last_drawer: null,
+  totals: { go_hojo: 0, mori: 0, oda: 0, takeda: 0, uesugi: 0 },
+  deck: { count: 0, cards: [] },
+  seats: [],
+});
+
 function snapshot(change: Partial<Snapshot> = {}): object {
   return {
     type: 'snapshot',
@@ -86,7 +104,7 @@ function snapshot(change: Partial<Snapshot> = {}): object {
     },
     presence: { type: 'presence', seats: [true, true], watchers: 0 },
     clock: CLOCK,
-    view: { asked: 0, over: false, pending: [], turn: 0 },
+    view: shinobi(0),
     decision: decision(10),
     story: [],
     chat: [],
@@ -131,9 +149,7 @@ describe('a live table', () => {
   });
 
   it('goes on with each update, and forgets a question that was answered', async () => {
-    Wire.last.say(
-      update(11, { view: { asked: 1, over: false, pending: [] }, decision: null, step: step(1) }),
-    );
+    Wire.last.say(update(11, { view: shinobi(1), decision: null, step: step(1) }));
     await settle();
     expect(table.asked).toBe(1);
     expect(table.decision).toBeNull();

@@ -10,12 +10,13 @@ from typing import Final
 
 from sanjuro.core.cards import CardTable
 from sanjuro.core.moves import NONE
+from sanjuro.games.samurai_spirit.view import SpiritBack, SpiritSymbol
 
 # What a samurai can cover on his left.
 HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
-SYMBOLS: Final = ["hat", "farm", "doll"]
+SYMBOLS: Final[list[SpiritSymbol]] = ["hat", "farm", "doll"]
 
 # What the last card of a combat line does to its samurai at the start of his turn.
 BARRICADE: Final = 0
@@ -123,7 +124,7 @@ BACK_FAMILY: Final = 0
 BACK_FARM: Final = 1
 BACK_BARRICADE: Final = 2
 BACK_WOUND: Final = 3
-FARM_BACKS: Final = ["family", "farm", "barricade", "wound"]
+FARM_BACKS: Final[list[SpiritBack]] = ["family", "farm", "barricade", "wound"]
 FARMS: Final = [BACK_FAMILY, BACK_FARM, BACK_BARRICADE, BACK_BARRICADE, BACK_WOUND, BACK_WOUND]
 FIRST_FARM: Final = 66
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro.games.samurai_sword.view import SwordRole, SwordTeam
+
 SHOGUN: Final = 0
 SAMURAI: Final = 1
 NINJA: Final = 2
 RONIN: Final = 3
-ROLES: Final = ["shogun", "samurai", "ninja", "ronin"]
+ROLES: Final[list[SwordRole]] = ["shogun", "samurai", "ninja", "ronin"]
 
 # Teams, in the order in which a tie is decided when it is read from the end: the ninja win every
 # tie, the shogun's team one with the ronin.
 RONIN_ALONE: Final = 0
 SHOGUN_TEAM: Final = 1
 NINJA_TEAM: Final = 2
-TEAMS: Final = ["ronin", "shogun", "ninja"]
+TEAMS: Final[list[SwordTeam]] = ["ronin", "shogun", "ninja"]
 TEAM_OF: Final[list[int]] = [SHOGUN_TEAM, SHOGUN_TEAM, NINJA_TEAM, RONIN_ALONE]
 
 # For each role card (see ROLE_CARDS): its role, and the stars of the ninja.

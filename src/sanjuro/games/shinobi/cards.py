@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
+from sanjuro.games.shinobi.view import ShinobiClan
 
-CLANS: Final = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
+CLANS: Final[list[ShinobiClan]] = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
 HOUSES: Final = 5  # how many clans there are
 COPIES: Final = 11
 NINJAS: Final = 3

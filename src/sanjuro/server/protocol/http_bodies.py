@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from sanjuro.server.protocol.messages import (
+    Event,
     Eyes,
     Millis,
     NameText,
@@ -14,10 +15,12 @@ from sanjuro.server.protocol.messages import (
     Offer,
     Origin,
     Plain,
+    Result,
     Seat,
     SeatState,
     Settings,
     Step,
+    View,
     Word,
 )
 
@@ -217,13 +220,13 @@ class RecordInfo(Answer):
 
     card: TableSummary
     moves: int
-    outcome: Plain
+    outcome: Result
     labels: list[dict[str, str]]
     commitment: str | None
     secret: str | None
     started: Millis | None
     ended: Millis | None
-    view: Plain  # the end, all cards open
+    view: View  # the end, all cards open
 
 
 class Replayed(Answer):
@@ -236,8 +239,8 @@ class Replayed(Answer):
     seat: Seat | None
     text: str | None
     say: Plain | None
-    events: list[Plain]
-    view: Plain
+    events: list[Event]
+    view: View
     moves: list[Offer] | None
 
 

@@ -13,6 +13,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 PROTOCOL = 2
 
 Plain: TypeAlias = dict[str, Any]
+# What the engine makes. The types are in `view.py` of the core and of each game; in TypeScript they have these names.
+View: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "View"})]
+Pending: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Pending"})]
+Event: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "SeenEvent"})]
+Result: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Outcome"})]
 Seat: TypeAlias = int
 Millis: TypeAlias = int  # since 1970, or a length of time
 
@@ -284,7 +289,7 @@ class Offer(Struct, kw_only=True):
     """
 
     text: str
-    about: list[list[Any]]
+    about: list[list[int | str]]
     say: Plain
 
 
@@ -293,7 +298,7 @@ class Decision(Struct, kw_only=True):
 
     seat: Seat
     question: int
-    pending: list[Plain]
+    pending: list[Pending]
     moves: list[Offer]
     by_itself: Millis | None = None  # when the only move is played unless the player does
 
@@ -318,7 +323,7 @@ class Step(Struct, kw_only=True):
     move: int
     at: Millis
     seat: Seat | None
-    events: list[Plain]
+    events: list[Event]
 
 
 # ---- what happened ----------------------------------------------------------------------
@@ -357,7 +362,7 @@ class Snapshot(Message):
     you: You
     presence: Presence
     clock: Clock
-    view: Plain | None = None
+    view: View | None = None
     decision: Decision | None = None
     story: list[Step] = []  # the last moves; earlier ones by GET …/story
     chat: list[Line] = []
@@ -372,7 +377,7 @@ class Update(Message):
     clock: Clock
     table: TableState | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    view: Plain | UnsetType = UNSET
+    view: View | UnsetType = UNSET
     step: Step | UnsetType = UNSET
     decision: Decision | UnsetType | None = UNSET
     chat: Line | UnsetType = UNSET  # what was said, if the receiver hears it

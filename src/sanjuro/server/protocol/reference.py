@@ -19,7 +19,7 @@ END = "<!-- end -->"
 
 def entry(struct: type[msgspec.Struct]) -> str:
     """A struct with its fields: `field?` may be left out, with what it is then."""
-    hints = get_type_hints(struct)
+    hints = get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     title = f"`{config.tag}`" if config.tag is not None else struct.__name__
     fields = []

@@ -41,30 +41,6 @@ export const CHARACTERS: readonly string[] = [
   'ushiwaka',
 ];
 
-/** How many of each weapon there are. */
-const COPIES: Readonly<Record<string, number>> = {
-  bokken: 6,
-  kiseru: 5,
-  wakizashi: 1,
-  bo: 5,
-  kusarigama: 4,
-  katana: 1,
-  shuriken: 3,
-  kanabo: 1,
-  nodachi: 1,
-  naginata: 2,
-  nagayari: 1,
-  tanegashima: 1,
-  daikyu: 1,
-};
-
-/** How many weapons of the game have at least this reach: a measure of how safe one is there. */
-export const weaponsWithReach = (difficulty: number): number =>
-  Object.entries(WEAPONS).reduce(
-    (sum, [weapon, [reach]]) => sum + (reach >= difficulty ? COPIES[weapon]! : 0),
-    0,
-  );
-
 const LATIN = /(?<=\p{L}{2}[aeiouōū])(?=[^\saeiouōū][aeiouōū]\p{L})/giu;
 const CYRILLIC =
   /(?<=\p{L}{2}[аеёиоуыэюя])(?=[б-джзк-нп-тф-щ]{1,2}[аеёиоуыэюя]\p{L})|(?<=\p{L}[ьй])(?=[б-джзк-нп-тф-щ]\p{L}{2})/giu;

@@ -4,12 +4,13 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import type { Question } from '../game';
 import { WEAPONS } from './cards';
-import { where, type Frame, type SamuraiSwordView } from './view';
+import type { SwordAttack, SwordBushido, SwordCry, SwordTurn } from '../../views';
+import { where, type SwordView } from './view';
 
-const HAND_LIMIT = 7;
+type Sword = TableModel<SwordView>;
 
-export function question(table: TableModel): Question | null {
-  const view = table.view as unknown as SamuraiSwordView;
+export function question(table: Sword): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   if (!frame) return null;
   if (frame.frame === 'turn') return ownTurn(table, view, frame);
@@ -18,7 +19,7 @@ export function question(table: TableModel): Question | null {
   return cried(table, view, frame);
 }
 
-function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+function ownTurn(table: Sword, view: SwordView, frame: SwordTurn): Question {
   const who = t('your-turn');
   if (frame.phase === 'draw') {
     const top = view.discard.at(-1);
@@ -29,17 +30,21 @@ function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
     };
   }
   if (frame.phase === 'discard') {
-    const over = view.seats[frame.seat]!.hand.count - HAND_LIMIT;
-    return { who, text: t('samurai_sword-ask-discard', { n: over }), hint: t('samurai_sword-hint-discard') };
+    const { excess } = view.seats[frame.seat]!;
+    return {
+      who,
+      text: t('samurai_sword-ask-discard', { n: excess }),
+      hint: t('samurai_sword-hint-discard'),
+    };
   }
   const first = table.selection.path[0];
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (chosen) return withCard(table, who, chosen.card, view.seats[frame.seat]!.more_wounds);
-  const n = frame.weapons_left ?? 0;
-  return { who, text: t('samurai_sword-ask-play'), hint: t('samurai_sword-hint-play', { n }) };
+  const hint = t('samurai_sword-hint-play', { n: frame.weapons_left });
+  return { who, text: t('samurai_sword-ask-play'), hint };
 }
 
-function withCard(table: TableModel, who: string, card: string, more: number): Question {
+function withCard(table: Sword, who: string, card: string, more: number): Question {
   const name = table.words.name(card);
   const weapon = WEAPONS[card];
   if (weapon)
@@ -54,12 +59,12 @@ function withCard(table: TableModel, who: string, card: string, more: number): Q
   return { who, text: t('samurai_sword-ask-use', { card: name }), hint: t(`samurai_sword-about-${card}`) };
 }
 
-function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
-  const by = table.words.seat(frame.by!);
+function attacked(table: Sword, view: SwordView, frame: SwordAttack): Question {
+  const by = table.words.seat(frame.by);
   const facts = {
     by,
-    weapon: table.words.name(frame.weapon!),
-    n: frame.wounds!,
+    weapon: table.words.name(frame.weapon),
+    n: frame.wounds,
     defeats: String(frame.defeats),
     last: String(lastHonour(view, frame)),
   };
@@ -73,8 +78,8 @@ function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Ques
   };
 }
 
-function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
-  const by = table.words.seat(frame.by!);
+function cried(table: Sword, view: SwordView, frame: SwordCry): Question {
+  const by = table.words.seat(frame.by);
   const facts = { by, defeats: String(frame.defeats), last: String(lastHonour(view, frame)) };
   return {
     who: t(`samurai_sword-who-${frame.frame}`, { by }),
@@ -87,16 +92,17 @@ function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Questio
 }
 
 /** What there is to answer with: counted on the moves on offer, all but taking it. */
-function answers(table: TableModel, view: SamuraiSwordView, frame: Frame): string {
+function answers(table: Sword, view: SwordView, frame: SwordAttack | SwordCry): string {
   const n = table.selection.offers.filter((offer) => offer.about[0]?.[0] === 'card').length;
   if (frame.frame === 'jujutsu') return n ? '' : t('samurai_sword-hint-no-weapon');
   if (!n) return t('samurai_sword-hint-no-parry');
   return view.seats[frame.seat]!.character === 'hanzo' ? t('samurai_sword-hint-hanzo') : '';
 }
 
-const lastHonour = (view: SamuraiSwordView, frame: Frame): boolean => view.seats[frame.seat]!.honour === 1;
+const lastHonour = (view: SwordView, frame: SwordAttack | SwordCry): boolean =>
+  view.seats[frame.seat]!.honour === 1;
 
-function bushido(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+function bushido(table: Sword, view: SwordView, frame: SwordBushido): Question {
   const next = table.words.seat((frame.seat + 1) % view.seats.length);
   const card = view.discard.at(-1);
   const armed = table.selection.offers.some((offer) => offer.about[0]?.[0] === 'card');
@@ -110,8 +116,8 @@ function bushido(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
 }
 
 /** What a click on something that does not glow would mean, in the notation of moves. */
-export function refusedMove(table: TableModel, target: Thing): string | null {
-  const view = table.view as unknown as SamuraiSwordView;
+export function refusedMove(table: Sword, target: Thing): string | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   const me = table.decision?.seat;
   if (!frame || me === undefined) return null;
@@ -133,7 +139,7 @@ function aimed(card: string, seat: number, laid: string | undefined): string | n
   return WEAPONS[card] || ['bushido', 'diversion', 'breathing'].includes(card) ? `${card} > ${seat}` : null;
 }
 
-function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number): string {
+function inTurn(view: SwordView, frame: SwordTurn, card: string, me: number): string {
   if (frame.phase !== 'play') return frame.phase === 'draw' ? 'end' : `discard ${card}`;
   if (card === 'parry') return 'parry';
   if (card === 'bushido') return `bushido > ${me}`;
@@ -143,7 +149,7 @@ function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number):
 }
 
 /** The easiest one to attack, so that a reason names the one it comes closest to. */
-function nearest(view: SamuraiSwordView, me: number): number {
+function nearest(view: SwordView, me: number): number {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const hard = (seat: number): number => {
     const { attacked_at, harmless } = view.seats[seat]!;

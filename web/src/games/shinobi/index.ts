@@ -1,7 +1,7 @@
 import '../../art/shinobi';
 
 import { t } from '../../words/fluent.svelte';
-import type { CardEvent } from '../../table/follow';
+import type { SeenEvent } from '../../views';
 import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import type { Effect, GameModule, Question } from '../game';
@@ -12,8 +12,8 @@ import { CLANS, clanOf, where, type ShinobiView } from './view';
 
 const ORDER = { first: 1, second: 2, third: 3, draw: 3 } as const;
 
-function question(table: TableModel): Question | null {
-  const view = table.view as unknown as ShinobiView;
+function question(table: TableModel<ShinobiView>): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   if (!frame) return null;
   const first = table.selection.path[0];
@@ -29,8 +29,8 @@ function question(table: TableModel): Question | null {
 }
 
 /** What a click on something that does not glow would mean, in the notation of moves. */
-function refusedMove(table: TableModel, target: Thing): string | null {
-  const view = table.view as unknown as ShinobiView;
+function refusedMove(table: TableModel<ShinobiView>, target: Thing): string | null {
+  const view = table.view!;
   const me = table.decision?.seat;
   if (me === undefined) return null;
   const first = table.selection.path[0];
@@ -53,7 +53,7 @@ function refusedMove(table: TableModel, target: Thing): string | null {
   return seat === null ? null : `${chosen.seat} ${chosen.card} > ${seat}`;
 }
 
-function effect(event: CardEvent): Effect | null {
+function effect(event: SeenEvent): Effect | null {
   if (event.kind === 'struck')
     return { symbol: 'ninja_role', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
   if (event.kind === 'beaten')
@@ -61,7 +61,7 @@ function effect(event: CardEvent): Effect | null {
   return null;
 }
 
-const shinobi: GameModule = {
+const shinobi: GameModule<ShinobiView> = {
   key: 'shinobi',
   world: 'japan',
   Table,
