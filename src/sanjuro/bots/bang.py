@@ -12,7 +12,7 @@ from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
 from sanjuro.games.bang.cards import HEARTS, SUIT_OF, explodes
-from sanjuro.games.bang.check import FOR_DYNAMITE
+from sanjuro.games.bang.draw_check import FOR_DYNAMITE
 from sanjuro.games.bang.moves import (
     CHOOSE,
     DRAW,

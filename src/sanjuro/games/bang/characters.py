@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.bang.cards import CHECK, DECK, DISCARD, hand_pile, is_red, looked_pile
-from sanjuro.games.bang.check import Check
-from sanjuro.games.bang.draw import FROM_DISCARD, FROM_HAND, DrawFirst, Look
+from sanjuro.games.bang.draw_check import Check
+from sanjuro.games.bang.draw_phase import FROM_DISCARD, FROM_HAND, DrawFirst, Look
 
 if TYPE_CHECKING:
     from sanjuro.games.bang.match import BangMatch

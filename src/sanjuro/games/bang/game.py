@@ -31,8 +31,8 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
-from sanjuro.games.bang.check import Check
-from sanjuro.games.bang.draw import DrawFirst, Look
+from sanjuro.games.bang.draw_check import Check
+from sanjuro.games.bang.draw_phase import DrawFirst, Look
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
 from sanjuro.games.bang.life import Out, Rescue, Trade

@@ -10,7 +10,7 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.pack import Reader, Writer
-from sanjuro.games.bang import about
+from sanjuro.games.bang import words
 from sanjuro.games.bang.cards import (
     BARREL,
     DECK,
@@ -323,7 +323,7 @@ class BangMatch(Match):
     # ---- words --------------------------------------------------------------------------------
 
     def about(self, move: Move) -> list[tuple[str, object]]:
-        return about.clicks(self, move)
+        return words.about(self, move)
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        return about.phrase(move)
+        return words.phrase(move)

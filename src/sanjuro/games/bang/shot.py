@@ -10,7 +10,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.answer import offer_answers, why_no_answer
 from sanjuro.games.bang.cards import GATLING, KIND_NAMES, MISSED, hand_pile
-from sanjuro.games.bang.check import FOR_BARREL, is_heart
+from sanjuro.games.bang.draw_check import FOR_BARREL, is_heart
 from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.moves import BARREL_MOVE, HEAL, PASS, PLAY, USE_BARREL
 

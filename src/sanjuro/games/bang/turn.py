@@ -37,7 +37,7 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTERS
-from sanjuro.games.bang.check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
+from sanjuro.games.bang.draw_check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
 from sanjuro.games.bang.kinds import CARD_VERBS, Kind
 from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.match import BangMatch

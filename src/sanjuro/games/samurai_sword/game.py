@@ -9,6 +9,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_sword.attack import Attack
+from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.bushido import Bushido
 from sanjuro.games.samurai_sword.cards import (
     BOX,
@@ -22,7 +23,6 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
 )
 from sanjuro.games.samurai_sword.characters import CHARACTERS, NAMES
-from sanjuro.games.samurai_sword.cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import MOVES
 from sanjuro.games.samurai_sword.refusals import REFUSALS
