@@ -10,7 +10,6 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.answer import offer_answers, why_no_answer
 from sanjuro.games.bang.cards import BANG, hand_pile
-from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.moves import HEAL, PASS
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class Duel(Frame["BangMatch"]):
         if move.verb == PASS:
             self._lose(m)
         elif move.verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             m.put("answer", self.seat, move.card)
             seat = self.seat

@@ -35,12 +35,13 @@ from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.draw_phase import DrawFirst, Look
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
-from sanjuro.games.bang.life import Out, Rescue, Trade
+from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import MOVES
 from sanjuro.games.bang.refusals import REFUSALS
 from sanjuro.games.bang.shot import Gatling, Shot
 from sanjuro.games.bang.store import Store
+from sanjuro.games.bang.trade import Trade
 from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
 from sanjuro.games.bang.window import BangWindow
 

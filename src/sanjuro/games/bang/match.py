@@ -34,8 +34,6 @@ from sanjuro.games.bang.characters import (
     CHARACTERS,
     SEEN_FURTHER,
     SEES_NEARER,
-    SID_KETCHUM,
-    SUZY_LAFAYETTE,
     UNLIMITED,
     Character,
 )
@@ -56,7 +54,7 @@ class BangMatch(Match):
         super().__init__(game, players, options, layout)
         self.character: list[int] = []
         self.full: list[int] = []
-        self.seat_of: list[int] = []  # by character; NONE if nobody is it
+        self.refiller = NONE  # the seat whose character refills an empty hand, NONE if there is none
         self.sheriff = NONE
         self.life: list[int] = []
         self.front: list[int] = []
@@ -74,7 +72,7 @@ class BangMatch(Match):
         # These stay as they were dealt, so both matches can hold the same lists.
         new.character = self.character
         new.full = self.full
-        new.seat_of = self.seat_of
+        new.refiller = self.refiller
         new.sheriff = self.sheriff
         new.life = self.life.copy()
         new.front = self.front.copy()
@@ -116,11 +114,12 @@ class BangMatch(Match):
         self.helpful = data.takes()
 
     def cast(self, characters: list[int]) -> None:
-        """Everybody is somebody."""
+        """Give each seat its character."""
         self.character = characters
-        self.seat_of = [NONE] * len(CHARACTERS)
+        self.refiller = NONE
         for seat in range(len(characters)):
-            self.seat_of[characters[seat]] = seat
+            if CHARACTERS[characters[seat]].refills:
+                self.refiller = seat
 
     def seated(self, sheriff: int) -> None:
         """Full of life, nothing in front of anybody; the characters have been dealt."""
@@ -211,14 +210,6 @@ class BangMatch(Match):
         """One BANG! a turn; any number with a Volcanic or as Willy the Kid."""
         return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
 
-    def can_trade(self, seat: int) -> bool:
-        """Sid Ketchum, not at his maximum and with two cards to give."""
-        return (
-            self.seat_of[SID_KETCHUM] == seat
-            and self.life[seat] < self.full[seat]
-            and len(self.piles[hand_pile(seat)]) >= 2
-        )
-
     def barrels(self, seat: int) -> int:
         """How often a seat may try to hide from one shot."""
         return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
@@ -250,15 +241,14 @@ class BangMatch(Match):
         return card
 
     def refill(self, seat: int) -> None:
-        """Suzy Lafayette draws when her hand is empty."""
-        if self.seat_of[SUZY_LAFAYETTE] == seat and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
-            self.draw(seat)
+        """Let a seat refill its hand, if it is empty and the character does that."""
+        if seat == self.refiller and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
+            CHARACTERS[self.character[seat]].on_empty_hand(self, seat)
 
-    def refill_unless(self, seat: int) -> None:
-        """The same, wherever she sits, except in this seat: the card she plays there is not done yet."""
-        suzy = self.seat_of[SUZY_LAFAYETTE]
-        if suzy != NONE and suzy != seat:
-            self.refill(suzy)
+    def refill_except(self, seat: int) -> None:
+        """The same for whoever refills, but not for this seat: the card it plays is not done yet."""
+        if self.refiller != NONE and self.refiller != seat:
+            self.refill(self.refiller)
 
     def put(self, kind: str, seat: int, card: int) -> None:
         """A card of the hand goes to the discard pile."""

@@ -8,7 +8,6 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.answer import why_no_trade
 from sanjuro.games.bang.blue import BlueCard, JailCard, WeaponCard
 from sanjuro.games.bang.brown import (
     BangCard,
@@ -39,7 +38,6 @@ from sanjuro.games.bang.cards import (
 from sanjuro.games.bang.characters import CHARACTERS
 from sanjuro.games.bang.draw_check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
 from sanjuro.games.bang.kinds import CARD_VERBS, Kind
-from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import (
     DISCARD_CARD,
@@ -49,7 +47,6 @@ from sanjuro.games.bang.moves import (
     END,
     END_MOVE,
     HEAL,
-    HEAL_MOVE,
     PASS,
     USE_BARREL,
     offer_each,
@@ -91,8 +88,8 @@ PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard"]
 class Turn(Frame[BangMatch]):
     """Dynamite, Jail, two cards, any number played, the excess discarded.
 
-    When it is on top again a card is done: then it is looked at whether the game is over, whether the player
-    is still in, and whether Suzy Lafayette's hand is empty.
+    When it is on top again, a card is done: only then is it checked whether the game is over, whether the player
+    is still in, and whether an empty hand is refilled.
     """
 
     def __init__(self, seat: int, step: int = START) -> None:
@@ -117,7 +114,7 @@ class Turn(Frame[BangMatch]):
             if not m.lives(self.seat):
                 self._finish(m)
                 return False
-        m.refill_unless(NONE)
+        m.refill_except(NONE)
         if self.step == PLAY:
             return True
         if self.step == EXCESS:
@@ -182,8 +179,7 @@ class Turn(Frame[BangMatch]):
         self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
         for card in hand:
             KIND_OF_CARD[card].offer(m, self, card, offer)
-        if m.can_trade(seat):
-            offer.append(HEAL_MOVE)
+        CHARACTERS[m.character[seat]].offer_heal(m, seat, offer)
         offer.append(END_MOVE)
         return offer
 
@@ -194,7 +190,7 @@ class Turn(Frame[BangMatch]):
         elif verb == DISCARD_CARD:
             m.put("discard", self.seat, m.real(self.seat, move.card))
         elif verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             KIND_OF_CARD[move.card].play(m, self.seat, move.card, move)
 
@@ -205,7 +201,7 @@ class Turn(Frame[BangMatch]):
                 return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
             return Refusal("discard_now", {"left": len(m.hand(seat)) - m.life[seat]})
         if move.verb == HEAL:
-            return why_no_trade(m, seat)
+            return m.who(seat).why_no_heal(m, seat)
         if move.verb == USE_BARREL:
             return Refusal("barrel_later")
         if move.verb == DISCARD_CARD:
