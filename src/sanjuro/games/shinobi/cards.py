@@ -7,7 +7,7 @@ from typing import Final
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
 
 CLANS: Final = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
-HOUSES: Final = 5  # how many clans there are
+CLAN_COUNT: Final = 5  # len(CLANS), as a constant for the compiler
 COPIES: Final = 11
 NINJAS: Final = 3
 HAND_SIZE: Final = 4

@@ -19,8 +19,9 @@ from sanjuro.games.shinobi.cards import (
     clan_pile,
 )
 from sanjuro.games.shinobi.match import ShinobiMatch
-from sanjuro.games.shinobi.moves import MOVES
-from sanjuro.games.shinobi.turn import ORDERS, REFUSALS, Turn
+from sanjuro.games.shinobi.moves import MOVES, ORDERS
+from sanjuro.games.shinobi.refusals import REFUSALS
+from sanjuro.games.shinobi.turn import Turn
 from sanjuro.games.shinobi.window import ShinobiWindow
 
 
