@@ -67,14 +67,6 @@ class Setup:
             raise BadSetup(self.where(key), f"a list of texts is needed, not {value!r}")
         return [str(word) for word in value]
 
-    def numbers(self, key: str) -> list[int]:
-        value = self.value(key)
-        if value is None:
-            return []
-        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise BadSetup(self.where(key), f"a list of whole numbers is needed, not {value!r}")
-        return [int(n) for n in value]
-
     def table(self, key: str) -> Setup:
         value = self.value(key)
         if value is None:
