@@ -175,14 +175,18 @@ class BangMatch(Match):
         return NEXT[self.seats][self.living][seat]
 
     def distance(self, viewer: int, target: int) -> int:
-        """Steps over the living, Mustang and Scope and their like added and taken off, at least 1."""
+        """Steps past the living, plus the target's Mustang and its like, minus the viewer's Scope; at least 1."""
         steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]
         seen: i64 = steps + SEEN_FURTHER[self.character[target]] + (self.front[target] >> MUSTANG & 1)
         seen -= SEES_NEARER[self.character[viewer]] + (self.front[viewer] >> SCOPE & 1)
         return 1 if seen < 1 else seen
 
     def within(self, viewer: int, reach: int) -> int:
-        """The living others at this distance or nearer, as bits."""
+        """The living others at this distance or nearer, as bits.
+
+        The rule of `distance` in one loop over the seats, because it is asked with every listing of moves;
+        `tests/bang/test_distance.py` compares the two.
+        """
         steps = STEPS[self.seats][self.living]
         character = self.character
         front = self.front

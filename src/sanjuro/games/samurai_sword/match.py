@@ -151,8 +151,9 @@ class SamuraiSwordMatch(Match):
     def targets(self, by: int) -> i64:
         """Whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.
 
-        The same as asking for `difficulty` and `harmless` of each, in one walk round the table:
-        the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
+        The rules of `difficulty` and `harmless` in one walk round the table, because it is asked with every
+        listing of moves: the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
+        `tests/samurai_sword/test_play.py` compares the two.
         """
         piles = self.piles
         resilience = self.resilience
