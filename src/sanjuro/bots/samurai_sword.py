@@ -137,7 +137,7 @@ def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def least_weapon(moves: list[Move]) -> Move:
-    """The weapon one misses least, of those on offer."""
+    """The weapon least worth keeping, of those on offer."""
     best = moves[0]
     for move in moves:
         if move.card != NONE and KEEPING[move.card] < KEEPING[best.card]:
@@ -159,6 +159,7 @@ def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> Move:
+    """The move of the play phase worth most; ending the turn is worth nothing."""
     best = moves[len(moves) - 1]
     best_worth = 0
     plan = Plan(window)

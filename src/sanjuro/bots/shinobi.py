@@ -19,7 +19,7 @@ QUIET_LEAD: Final = 2 * CARD  # while the deck lasts, a larger lead only draws a
 LATE: Final = 8  # cards left in the deck when hiding is over
 AT_RISK: Final = 150  # for each army of another clan that could attack an own one
 AT_HOME: Final = 50  # ties are decided by the cards at home
-WHIM: Final = 400  # a little chance keeps the clan from being read off the moves
+NOISE: Final = 400  # random, so that the moves do not give the clan away
 
 
 @mypyc_attr(native_class=True)
@@ -35,7 +35,7 @@ class ShinobiRules(Bot):
         best_worth = -1_000_000
         for move in moves:
             change(table, move, 1)
-            worth = value(table, window.seat, clan, quiet) + chance.below(WHIM)
+            worth = value(table, window.seat, clan, quiet) + chance.below(NOISE)
             change(table, move, -1)
             if worth > best_worth:
                 best_worth = worth

@@ -1,4 +1,4 @@
-"""Counting wins honestly: every share comes with its 95 % interval."""
+"""Shares of wins with their 95 % confidence intervals, and quantiles."""
 
 from __future__ import annotations
 

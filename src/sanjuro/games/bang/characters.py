@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class Character:
-    """Somebody without an ability: what the rules say of everybody."""
+    """The rules for everybody; a subclass overrides what its character does differently."""
 
     def __init__(self, key: str, life: int) -> None:
         self.key = key

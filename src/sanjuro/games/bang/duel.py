@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Duel(Frame["BangMatch"]):
     """The target throws first; who does not throw loses a life.
 
-    The BANG!s are discarded, not played: they do not count for the turn. A challenger who loses has only
-    himself to blame.
+    The BANG!s are discarded, not played: they do not count for the turn. A challenger who loses does not lose
+    the life to another player's card.
     """
 
     def __init__(self, seat: int, other: int, challenger: int, step: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A match of BANG!: what is to be remembered beside the cards, and the verbs that change it."""
+"""A match of BANG!: its state beside the cards, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class BangMatch(Match):
     """Lives and characters, who is still in, and what everybody has seen the others do to each other.
 
     `front` says which kinds of cards lie in front of a seat, as bits; `living` is a set of seats,
-    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; a judgement from them is for
-    whoever plays.
+    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; what they mean is for players and
+    bots to judge.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
@@ -60,7 +60,7 @@ class BangMatch(Match):
         self.front: list[int] = []
         self.living = 0
         self.alive = 0
-        self.fallen = False  # somebody went out and nobody has looked yet whether the game is over
+        self.fallen = False  # somebody went out since it was last checked whether the game is over
         self.shots = 0  # BANG! cards played this turn
         self.turned = NONE  # the card that counts of the last draw!
         self.hostile: list[int] = []
@@ -122,7 +122,7 @@ class BangMatch(Match):
                 self.refiller = seat
 
     def seated(self, sheriff: int) -> None:
-        """Full of life, nothing in front of anybody; the characters have been dealt."""
+        """Set lives and counters to what they are at the beginning; the characters have been dealt."""
         self.sheriff = sheriff
         self.full = [CHARACTERS[self.character[seat]].life for seat in range(self.seats)]
         self.full[sheriff] += 1
@@ -307,6 +307,7 @@ class BangMatch(Match):
         self.hostile[seat * self.seats + target] += 1
 
     def helped(self, seat: int, target: int) -> None:
+        """Everybody has seen one help another."""
         self.helpful = self.helpful.copy()
         self.helpful[seat * self.seats + target] += 1
 

@@ -75,9 +75,9 @@ KINDS: Final[list[Kind]] = [
 KIND_OF_CARD: Final[list[Kind]] = [KINDS[kind] for kind in KIND_OF]
 
 START: Final = 0
-FUSE: Final = 1  # the Dynamite's draw! is done
-CELL: Final = 2
-BARS: Final = 3  # the Jail's draw! is done
+DYNAMITE_DRAWN: Final = 1  # the draw! for the Dynamite is done
+BEFORE_JAIL: Final = 2
+JAIL_DRAWN: Final = 3  # the draw! for the Jail is done
 DRAW: Final = 4
 PLAY: Final = 5
 EXCESS: Final = 6  # discard down to the number of lives
@@ -132,17 +132,17 @@ class Turn(Frame[BangMatch]):
         """The Dynamite first, then the Jail, each with a draw! of its own."""
         seat = self.seat
         if self.step == START:
-            self.step = CELL
+            self.step = BEFORE_JAIL
             if m.has(seat, DYNAMITE):
-                self.step = FUSE
+                self.step = DYNAMITE_DRAWN
                 m.who(seat).turn_up(m, seat, FOR_DYNAMITE)
-        elif self.step == FUSE:
-            self.step = CELL
-            self._burn(m)
-        elif self.step == CELL:
+        elif self.step == DYNAMITE_DRAWN:
+            self.step = BEFORE_JAIL
+            self._after_dynamite(m)
+        elif self.step == BEFORE_JAIL:
             self.step = DRAW
             if m.has(seat, JAIL):
-                self.step = BARS
+                self.step = JAIL_DRAWN
                 m.who(seat).turn_up(m, seat, FOR_JAIL)
         else:
             free = is_heart(m.turned)
@@ -152,7 +152,8 @@ class Turn(Frame[BangMatch]):
             if not free:
                 self._finish(m)
 
-    def _burn(self, m: BangMatch) -> None:
+    def _after_dynamite(self, m: BangMatch) -> None:
+        """It explodes, or goes to the next player."""
         seat = self.seat
         dynamite = m.card_of(seat, DYNAMITE)
         if sets_off(m.turned):

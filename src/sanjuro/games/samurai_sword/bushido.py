@@ -31,7 +31,7 @@ def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
         return
     card = m.piles[DECK][-1]
     m.shift("turn_up", seat, card, DECK, PLAYED)
-    m.see_to_the_deck()
+    m.renew_empty_deck()
     if m.outcome is not None:
         return
     m.discard_played(seat)

@@ -224,7 +224,7 @@ class SamuraiSwordMatch(Match):
             return
         deck = self.piles[DECK]
         self.shift("draw", seat, deck[len(deck) - 1], DECK, hand_pile(seat))
-        self.see_to_the_deck()
+        self.renew_empty_deck()
 
     def draw_cards(self, seat: int, count: int) -> None:
         for _ in range(count):
@@ -233,13 +233,13 @@ class SamuraiSwordMatch(Match):
             self.draw(seat)
 
     def has_top_card(self) -> bool:
-        """Whether a card can come from the deck now; one that had no discard pile to renew it tries again."""
+        """Whether a card can come from the deck now; a deck that could not be renewed earlier is tried again."""
         if len(self.piles[DECK]) == 0:
-            self.see_to_the_deck()
+            self.renew_empty_deck()
         return self.outcome is None and len(self.piles[DECK]) > 0
 
-    def see_to_the_deck(self) -> None:
-        """The moment the last card has left the deck, the discard pile becomes the new one and costs honour."""
+    def renew_empty_deck(self) -> None:
+        """As soon as the last card has left the deck, the discard pile is shuffled to renew it; that costs honour."""
         if len(self.piles[DECK]) == 0 and len(self.piles[DISCARD]) > 0:
             self.run_out()
 

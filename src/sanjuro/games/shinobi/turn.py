@@ -1,4 +1,4 @@
-"""A turn: three orders in their order, then draw."""
+"""A turn: three orders, one after the other, then draw."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from sanjuro.games.shinobi.refusals import why_no_order
 
 @mypyc_attr(native_class=True)
 class Turn(Frame[ShinobiMatch]):
-    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each a duty where it can be done.
+    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each must be done if it can be.
 
     `spared` holds, as bits, the armies that got a card or a ninja this turn: they are not attacked.
     """
@@ -69,7 +69,7 @@ class Turn(Frame[ShinobiMatch]):
         return self._third_order(m)
 
     def cannot(self, m: ShinobiMatch) -> None:
-        """An order that cannot be carried out is skipped; that nobody could deploy shows what is in the hand."""
+        """An order that cannot be carried out is skipped; where a card of the hand was needed, the hand is shown."""
         if self.step != THIRD_ORDER:
             for card in m.hand(self.seat):
                 m.reveal("shown", self.seat, card, hand_pile(self.seat))
