@@ -80,7 +80,7 @@ def enmities(window: BangWindow) -> list[int]:
 
 
 def level_out(window: BangWindow, suspicion: list[int], unknown: int) -> None:
-    """With all outlaws gone the renegade hides among deputies: only who seems less lawful than the rest stands out."""
+    """With all outlaws gone the renegade hides among deputies, so suspicion is measured from their average."""
     total = 0
     for seat in range(window.seats):
         if window.role(seat) == NONE:

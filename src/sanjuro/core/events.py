@@ -1,4 +1,4 @@
-"""What happens on the table, told to each seat as far as it may know."""
+"""Events: what happened on the table, and how much of it each seat may know."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Frame(Generic[M]):
         raise NotImplementedError
 
     def state(self) -> list[int]:
-        """The ints its class is called with to make it again."""
+        """The arguments with which its class makes an equal frame, for `to_bytes`."""
         raise NotImplementedError
 
     def name(self) -> str:

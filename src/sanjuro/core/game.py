@@ -33,7 +33,7 @@ class Option:
         self.several = several
 
     def checked(self, value: object) -> object:
-        """The value in its plain form, or a ValueError that says what may stand there."""
+        """The value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
         if not self.choices:
             if not isinstance(value, bool):
                 raise ValueError(f"{self.name} is on or off (True or False), not {value!r}")
@@ -126,7 +126,7 @@ class Game(Generic[M]):
         return True
 
     def seats(self, players: int, options: dict[str, object]) -> int:
-        """How many seats that many players hold."""
+        """The number of seats in a match of so many players."""
         return players
 
     def rematch(self, m: M, options: dict[str, object]) -> dict[str, object]:

@@ -94,7 +94,7 @@ class Match:
         raise IllegalMove(self._sentence(self._refused(move)))
 
     def carry_out(self, move: Move) -> None:
-        """`play` without the check, for whoever took the move from the offer."""
+        """`play` without the check, for callers that took the move from the offer."""
         self.history.append(move)
         if self.watched:
             self.events = []

@@ -35,7 +35,7 @@ class Scenario:
         return _arranged(self.game, Setup("", dict(self.values)))
 
     def run(self) -> list[str]:
-        """Play the steps; what differs from the file, one sentence each. Empty: all is as it says."""
+        """Play the steps; a sentence for each difference from what the file says, none if there is no difference."""
         try:
             m = self.begin()
             differences: list[str] = []

@@ -117,7 +117,7 @@ class Window(Generic[M]):
         return [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack]
 
     def heading(self) -> dict[str, object]:
-        """What every view begins with."""
+        """The keys that every view of every game has."""
         m = self._match
         outcome = m.outcome
         return {

@@ -110,7 +110,7 @@ class ElGringo(Character):
         if by == NONE:
             return
         for _ in range(lost):
-            # An empty hand that is refilled (Suzy Lafayette's) is so before he takes from it, and after it.
+            # Suzy Lafayette refills an empty hand before he takes a card from it, and again after it.
             m.refill(by)
             if len(m.piles[hand_pile(by)]) > 0:
                 m.take_random("gringo", seat, hand_pile(by), hand_pile(seat))

@@ -1,4 +1,4 @@
-"""A Duel: BANG!s in turn, until one of the two has none or keeps it."""
+"""A Duel: the two discard BANG!s in turn, until one of them has none or does not want to."""
 
 from __future__ import annotations
 

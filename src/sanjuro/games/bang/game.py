@@ -47,7 +47,7 @@ from sanjuro.games.bang.window import BangWindow
 
 RANDOM: Final = "random"
 PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
-# Whom a scenario seats where it names nobody: those whose abilities show in their own turn only.
+# The characters of seats for which a scenario names none: their abilities act in their own turn only.
 NOBODY_SPECIAL: Final = [
     "black_jack",
     "kit_carlson",
@@ -85,7 +85,7 @@ class Bang(Game[BangMatch]):
         m.chance.shuffle(roles)
         sheriff = m.options["sheriff"]
         if isinstance(sheriff, str) and sheriff != RANDOM:
-            # The others stay as random as they were: the sheriff's card changes places with the one dealt there.
+            # The sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
             at = roles.index(PLAYING)
             roles[at] = roles[int(sheriff)]
             roles[int(sheriff)] = PLAYING
@@ -109,7 +109,7 @@ class Bang(Game[BangMatch]):
         m.push(Turn(m.sheriff))
 
     def _characters(self, m: BangMatch) -> list[int]:
-        """Dealt at random, but for those who keep theirs."""
+        """The characters of the seats: those that the options name, the others at random."""
         kept = [NONE] * m.seats
         chosen = m.options["characters"]
         if isinstance(chosen, list):

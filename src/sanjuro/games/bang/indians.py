@@ -21,7 +21,7 @@ ASK: Final = 1
 
 @mypyc_attr(native_class=True)
 class Indians(Frame["BangMatch"]):
-    """Clockwise from the left of who played it; `seat` is the one attacked now."""
+    """Everybody else in turn, clockwise from who played it; `seat` is the one attacked now."""
 
     def __init__(self, seat: int, by: int, step: int = NEXT_ONE) -> None:
         super().__init__(seat, step)

@@ -41,7 +41,7 @@ REWARD: Final = 3
 class Rescue(Frame["BangMatch"]):
     """Without a life left: Beers while more than two are in, and what the character has for it; or out.
 
-    A survivor's ability acts only after the rescue, so what it brings cannot be the rescue.
+    A survivor's ability acts only after the rescue, so the cards it brings cannot be used for it.
     """
 
     def __init__(self, seat: int, lost: int, by: int, step: int = 0) -> None:

@@ -62,7 +62,7 @@ class BangMatch(Match):
         self.alive = 0
         self.fallen = False  # somebody went out since it was last checked whether the game is over
         self.shots = 0  # BANG! cards played this turn
-        self.turned = NONE  # the card that counts of the last draw!
+        self.turned = NONE  # the card that counts in the last draw!
         self.hostile: list[int] = []
         self.helpful: list[int] = []
 
@@ -221,7 +221,7 @@ class BangMatch(Match):
     # ---- cards ------------------------------------------------------------------------------
 
     def deck_ready(self) -> bool:
-        """Whether a card can be drawn; the discard pile is shuffled into a new deck if it must be."""
+        """Whether a card can be drawn; if the deck is empty, the discard pile is shuffled into a new one first."""
         if len(self.piles[DECK]) > 0:
             return True
         if len(self.piles[DISCARD]) == 0:
@@ -270,7 +270,7 @@ class BangMatch(Match):
         self.shift("lay", seat, card, hand_pile(seat), table_pile(seat))
 
     def lift(self, kind: str, seat: int, card: int, owner: int, to: int) -> None:
-        """A card in front of somebody goes elsewhere, by the doing of `seat`."""
+        """A card in front of `owner` goes elsewhere; `seat` is whose doing it is."""
         self.front[owner] &= ~(1 << KIND_OF[card])
         self.shift(kind, seat, card, table_pile(owner), to)
 
@@ -292,7 +292,7 @@ class BangMatch(Match):
             self.tell("heal", seat, n=self.life[seat])
 
     def hurt(self, seat: int, lost: int, by: int) -> None:
-        """Lives are lost to a player's card, or to nobody's (NONE); the last one opens the rescue."""
+        """Lives are lost to a player's card, or to nobody's (NONE); without a life left the rescue begins."""
         self.life[seat] -= lost
         self.tell("hit" if by != NONE else "lose", seat, by, lost)
         if self.life[seat] > 0:

@@ -1,4 +1,4 @@
-"""A shot, of a BANG! or a Gatling, and the Gatling that fires them."""
+"""A shot, by a BANG! or a Gatling, and the Gatling, which fires several."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, CHARACTERS, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
-# For a difficulty from 1 to 5: a bit in the seven bits of each reach that is enough (see `targets`).
-# A list, because the compiler makes a constant that is shifted a C int of 32 bits.
+# By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
+# A list, because mypyc turns a shifted constant into a C int of 32 bits.
 ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
 ATTACKED: Final = 2  # what an attack with a weapon adds to `hostility`
 SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
@@ -260,12 +260,12 @@ class SamuraiSwordMatch(Match):
         self.shift(event, seat, self.in_hand(seat, kind), hand_pile(seat), PLAYED)
 
     def discard_played(self, seat: int) -> None:
-        """What was played has taken effect."""
+        """The card in the middle has taken effect and goes to the discard pile."""
         played = self.piles[PLAYED]
         self.shift("done", seat, played[len(played) - 1], PLAYED, DISCARD)
 
     def discard(self, kind: str, seat: int, which: int) -> None:
-        """A card of this kind from a hand."""
+        """A card of this kind goes from a hand to the discard pile."""
         self.shift(kind, seat, self.in_hand(seat, which), hand_pile(seat), DISCARD)
 
     def hold_against(self, by: int, seat: int, much: int) -> None:
@@ -282,7 +282,7 @@ class SamuraiSwordMatch(Match):
             self.resilience[seat] = full
 
     def wound(self, seat: int, wounds: int, by: int) -> int:
-        """Resilience is lost, as much as there is; returns how much. The last but one to fall ends the game."""
+        """Resilience is lost, as much as there is; returns how much. With one player left standing the game ends."""
         lost = wounds if wounds < self.resilience[seat] else self.resilience[seat]
         self.resilience[seat] -= lost
         self.tell("wound", by, seat, lost)

@@ -12,7 +12,7 @@ COPIES: Final = 11
 NINJAS: Final = 3
 HAND_SIZE: Final = 4
 SEATS: Final = 5
-NINJA: Final = 5  # stands where a clan's number stands
+NINJA: Final = 5  # used in place of a clan's number
 
 # Piles in the middle.
 DECK: Final = 0

@@ -84,7 +84,7 @@ class ShinobiMatch(Match):
         self.shift(kind, seat, self.army(province, clan)[-1], army_pile(province, clan), DISCARD)
 
     def draw_up(self, seat: int) -> None:
-        """Draw back up to four cards, as far as there are any."""
+        """Draw until the hand has four cards again or the deck is empty."""
         deck = self.piles[DECK]
         hand = self.hand(seat)
         while len(hand) < HAND_SIZE and len(deck) > 0:

@@ -46,11 +46,11 @@ ATTACKS: Final[list[Move]] = [
 
 
 def row(seats: int, clan: int, province: int) -> int:
-    """Where the lists below have the moves of a clan away from a province at a table of so many."""
+    """The index into the lists below, for a number of seats, a clan and the province it is not to go to."""
     return (seats * CLAN_COUNT + clan) * SEATS + province
 
 
-# Ready to offer: everything a card of a clan can do in all provinces but one.
+# Lists ready to be offered: the moves of a clan to every province but one.
 DEPLOYS_ABROAD: Final[list[list[Move]]] = [
     [DEPLOYS[clan * SEATS + to] for to in range(seats) if to != home]
     for seats in range(SEATS + 1)
