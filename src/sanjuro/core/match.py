@@ -426,8 +426,8 @@ class Match:
 
     # ---- setting up ---------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        """Empty piles, and nobody knows a card."""
+    def clear_table(self) -> None:
+        """Empty all piles and forget who knows which card, before the cards are dealt."""
         self.piles = [[] for _ in self.layout.places]
         cards = len(self.game.cards.names)
         self.known = [0] * cards

@@ -112,7 +112,7 @@ def _arranged(game: Game[Any], top: Setup) -> Match:
     m: Match = game.blank(players, settled)
     m.watched = True
     m.chance = seeded(top.number("seed", 0))
-    m.lay_out()
+    m.clear_table()
     if len(seats) != m.seats:
         raise BadSetup("seats", f"{m.seats} [[seats]] are needed, not {len(seats)}")
     _place_cards(m, top, seats)

@@ -79,7 +79,7 @@ class Bang(Game[BangMatch]):
                 raise ValueError("characters names somebody twice; there is one card of each character")
 
     def deal(self, m: BangMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.cast(self._characters(m))
         roles = list(range(PLAYING, PLAYING + m.seats))
         m.chance.shuffle(roles)

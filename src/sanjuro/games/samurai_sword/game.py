@@ -61,7 +61,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         return SamuraiSwordMatch(self, players, options, self.layout(players))
 
     def deal(self, m: SamuraiSwordMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.piles[DECK] = list(range(FIRST_ROLE))
         m.chance.shuffle(m.piles[DECK])
         m.piles[BOX] = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))

@@ -33,7 +33,7 @@ class Shinobi(Game[ShinobiMatch]):
         return ShinobiMatch(self, players, options, self.layout(players))
 
     def deal(self, m: ShinobiMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.piles[DECK] = list(range(FIRST_SECRET))
         m.chance.shuffle(m.piles[DECK])
         secrets = list(range(FIRST_SECRET, FIRST_SECRET + len(CLANS)))
