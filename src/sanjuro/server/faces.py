@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from msgspec import UNSET
 
 from sanjuro.core.chance import commitment, secret_of
-from sanjuro.core.events import heard
+from sanjuro.core.events import visibility_key
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.entries import Entry
 from sanjuro.server.messages import (
@@ -303,7 +303,7 @@ class Broadcast:
         return pieces
 
     def _step(self, told: Told, eye: int) -> bytes:
-        same = heard(told.events, bit_of(self.table, eye))
+        same = visibility_key(told.events, bit_of(self.table, eye))
         made = self._steps.get(same)
         if made is None:
             made = encode(step(self.table, told, eye))
