@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sanjuro
-from messages import FILES, arguments, client_words, fields, literals, messages, sample
+from messages import FILES, arguments, client_words, fields, ids, literals, messages, sample
 from sanjuro.core.refusal import WORDS
 from sanjuro.locale import LANGUAGES, RANKED, Words
 from tables import NAMES, SHAPES, Shape, new, walk
@@ -41,6 +41,13 @@ def test_everything_in_a_game_has_a_name(game: str, language: str) -> None:
     assert words.say(game)
     for name in [*definition.things(), *definition.cards.names]:
         assert words.known_name(name), f"{name} has no name in {language}"
+
+
+@every_language
+def test_no_message_is_defined_twice(language: str) -> None:
+    found = ids(language)
+    assert len(found) > 500, "the files of the games or of the browser client were not found"
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
 
 
 @every_file

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import sanjuro
-from sanjuro.core.events import heard
+from sanjuro.core.events import visibility_key
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.views.shared_views import SharedViews, following, merged
 
@@ -37,5 +37,5 @@ def test_every_eye_gets_its_own_view_and_step(game: str) -> None:
                     msgspec.json.encode(view)
                 )
                 seen = [event.seen_by(window.bit) for event in match.events]
-                assert told.setdefault(heard(match.events, window.bit), seen) == seen
+                assert told.setdefault(visibility_key(match.events, window.bit), seen) == seen
             match.play(chance.choice(match.moves))

@@ -1,4 +1,4 @@
-"""The read-only face of a match for one seat."""
+"""What one seat may know of a match, read-only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound="Match")
 
-WATCHER = -1  # somebody who only looks on
+WATCHER = -1  # a spectator
 EVERYTHING = -2  # all cards open: for records, scenarios and the end of the game
 
 
@@ -76,9 +76,8 @@ class Window(Generic[M]):
         """The seat that has to choose, or NONE."""
         return self._match.asked
 
-    # What a view is made of. Each game says what lies open, the same to whoever looks, and what
-    # looks different to those who know more: so the open part is made once for a whole table.
-    # The types of these parts are in the game's `view.py`.
+    # The parts of a view. What lies open is the same for everybody, so a server makes it once for a whole table;
+    # the closed part depends on which cards the seat knows. The types of these parts are in the game's `view.py`.
 
     def open_table(self) -> Mapping[str, object]:
         """The middle of the table, as far as it is the same to everybody."""
@@ -97,7 +96,7 @@ class Window(Generic[M]):
         return {}
 
     def knows_more(self) -> list[int]:
-        """The seats of whose own piles somebody looking on knows less; NONE for the middle."""
+        """The seats of whose own piles a spectator knows less than this seat; NONE for the middle."""
         m = self._match
         layout = m.layout
         watcher = 1 << m.seats
@@ -120,7 +119,7 @@ class Window(Generic[M]):
         return [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack]
 
     def heading(self) -> dict[str, object]:
-        """What every view begins with."""
+        """The keys that every view of every game has."""
         m = self._match
         outcome = m.outcome
         return {
@@ -180,7 +179,7 @@ class Window(Generic[M]):
         """The card and those it could be exchanged with: same name, same pile, known to the seat."""
         m = self._match
         names = m.game.cards.names
-        # Mostly it is one of those who is asked, so begin there and go round.
+        # Most often the card belongs to the seat that is asked, so its piles are searched first.
         first = m.layout.first + max(m.asked, 0) * m.layout.width
         for step in range(len(m.piles)):
             pile = m.piles[(first + step) % len(m.piles)]

@@ -118,8 +118,8 @@ TWIN: Final = FIRST_OF[STAGECOACH]
 OTHER_TWIN: Final = TWIN + 1
 FIRST_BLUE: Final = FIRST_OF[BARREL]
 BLUES: Final = PLAYING - FIRST_BLUE
-FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou lie next to each other
-ROBBERS: Final = 8
+FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou, whose numbers follow each other
+ROBBERS: Final = 8  # how many cards Panic! and Cat Balou are
 
 
 def explodes(card: int) -> bool:

@@ -20,7 +20,7 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTERS, Character
-from sanjuro.games.bang.check import Check
+from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Shot
 from sanjuro.games.bang.view import BangClosedSeat, BangClosedTable, BangOpenSeat, BangOpenTable

@@ -61,7 +61,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return m
 
     def deal(self, m: SamuraiSpiritMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         seat_samurai(m)
         m.piles[FARM_PILE] = list(range(FIRST_FARM, FIRST_FAMILY))
         m.chance.shuffle(m.piles[FARM_PILE])

@@ -12,8 +12,7 @@ NINJA: Final = 2
 RONIN: Final = 3
 ROLES: Final[list[SwordRole]] = ["shogun", "samurai", "ninja", "ronin"]
 
-# Teams, in the order in which a tie is decided when it is read from the end: the ninja win every
-# tie, the shogun's team one with the ronin.
+# Teams, so numbered that of two teams with equal points the one with the higher number wins.
 RONIN_ALONE: Final = 0
 SHOGUN_TEAM: Final = 1
 NINJA_TEAM: Final = 2
@@ -51,7 +50,7 @@ CARDS_BY_PLACE: Final = [4, 5, 5, 6, 6, 7, 7]  # dealt clockwise from the shogun
 
 
 def first_honour(players: int, role: int, quick: bool) -> int:
-    """The honour somebody begins with. The quick pace, which is ours, takes one off, never below two."""
+    """The honour somebody begins with. The quick pace, a variant of ours, takes one off, but leaves at least two."""
     if players == 3:
         honour = 6 if role == SHOGUN else 3
     elif role == SHOGUN:

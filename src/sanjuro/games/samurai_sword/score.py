@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
-    """Only one player has resilience: the team wins at once, unless it was a team mate who fell last.
+    """Only one player has resilience: the team wins at once, unless the last one defeated was a team mate.
 
     That goes before the victory of honour, and before any card drawn for the wounds.
     """
@@ -52,7 +52,7 @@ def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
         sums[struck] -= DEADLY_STRIKE
     best = NONE
     tied = False
-    for team in range(len(TEAMS)):  # the later one wins a tie
+    for team in range(len(TEAMS)):  # the one with the higher number wins a tie
         if playing[team] and (best == NONE or sums[team] >= sums[best]):
             tied = best != NONE and sums[team] == sums[best]
             best = team

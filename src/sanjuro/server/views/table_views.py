@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from msgspec import UNSET
 
 from sanjuro.core.chance import commitment, secret_of
-from sanjuro.core.events import heard
+from sanjuro.core.events import visibility_key
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.protocol.messages import (
     PROTOCOL,
@@ -304,7 +304,7 @@ class Broadcast:
         return chunks
 
     def _step(self, move: MoveEvents, eye: int) -> bytes:
-        same = heard(move.events, bit_of(self.table, eye))
+        same = visibility_key(move.events, bit_of(self.table, eye))
         made = self._steps.get(same)
         if made is None:
             made = encode(step(self.table, move, eye))

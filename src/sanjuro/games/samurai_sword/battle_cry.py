@@ -19,7 +19,7 @@ ANSWER: Final = 1
 
 @mypyc_attr(native_class=True)
 class BattleCry(Frame[SamuraiSwordMatch]):
-    """A Parry or a wound; whoever is harmless when it comes to him, and Chiyome, are passed by."""
+    """A Parry or a wound; whoever is harmless when the turn comes to him is passed by, and so is Chiyome."""
 
     def __init__(self, seat: int, step: int, by: int) -> None:
         super().__init__(seat, step)
@@ -72,7 +72,7 @@ class BattleCry(Frame[SamuraiSwordMatch]):
 
 @mypyc_attr(native_class=True)
 class Jujutsu(BattleCry):
-    """A weapon or a wound. A weapon is what it is here: also Hanzo's last card will do."""
+    """A weapon or a wound. It is discarded as a weapon, not as a Parry, so Hanzo may use his last card too."""
 
     def copy(self) -> Frame[SamuraiSwordMatch]:
         return Jujutsu(self.seat, self.step, self.by)

@@ -1,4 +1,4 @@
-"""draw!: the top card is turned up, its suit and rank looked at, and discarded."""
+"""The "draw!": the top card of the deck is turned up and discarded, and its suit and rank decide."""
 
 from __future__ import annotations
 

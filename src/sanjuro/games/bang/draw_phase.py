@@ -1,4 +1,4 @@
-"""The draw phase of those who may choose in it."""
+"""The draw phase of the characters that choose something in it: Jesse Jones, Pedro Ramirez, Kit Carlson."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.cards import CARDS, DECK, DISCARD, TWIN, hand_pile, looked_pile
+from sanjuro.games.bang.cards import CARDS, DECK, DISCARD, OTHER_TWIN, hand_pile, looked_pile
 from sanjuro.games.bang.moves import (
     BACK,
     BACKS,
@@ -32,7 +32,7 @@ FROM_DISCARD: Final = 1
 class DrawFirst(Frame["BangMatch"]):
     """Jesse Jones or Pedro Ramirez chooses where the first card comes from; the second comes from the deck.
 
-    `step` says where else it may come from.
+    `step` says where else than from the deck it may come from.
     """
 
     def copy(self) -> Frame[BangMatch]:
@@ -98,7 +98,7 @@ class Look(Frame["BangMatch"]):
         m.pop()
         looked = m.piles[looked_pile(self.seat)]
         # Of the two Stagecoaches that look alike the move names the first.
-        card = move.card if move.card in looked else TWIN + 1
+        card = move.card if move.card in looked else OTHER_TWIN
         m.shift("back", self.seat, card, looked_pile(self.seat), DECK)
         while len(looked) > 0:
             m.shift("keep", self.seat, looked[0], looked_pile(self.seat), hand_pile(self.seat))

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from sanjuro.games.bang.match import BangMatch
 
 
-def clicks(m: BangMatch, move: Move) -> list[tuple[str, object]]:
-    """Card, then seat or card; a seat after Panic! or Cat Balou means its hand. What has no thing is a button."""
+def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
+    """Card, then seat or card; a seat after Panic! or Cat Balou means its hand. Other moves are buttons."""
     seat = m.asked
     verb = move.verb
     if verb in (PLAY, DISCARD_CARD):
