@@ -10,6 +10,7 @@ from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.boards import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from sanjuro.games.samurai_spirit.moves import (
     CALL,
     CONFRONT,
@@ -30,7 +31,6 @@ from sanjuro.games.samurai_spirit.moves import (
     TOP,
     UNDER,
 )
-from sanjuro.games.samurai_spirit.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 # Which spare tokens are worth calling first.

@@ -53,10 +53,7 @@ from sanjuro.games.samurai_spirit.raiders import (
     STRENGTH,
     WOUND,
 )
-from sanjuro.games.samurai_spirit.samurai import (
-    IGNORES_EVEN,
-    IGNORES_ODD,
-)
+from sanjuro.games.samurai_spirit.samurai import IGNORES
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 NOT_YET: Final = -1e9
@@ -249,7 +246,7 @@ class Chances(Position):
     def penalty(self, seat: int, card: int) -> float:
         """What the last card of a line will bring its samurai at the start of his next turn."""
         part = self.suffered(seat, card)
-        if part < 0.0 and self.talents[seat] & (IGNORES_EVEN if STRENGTH[card] & 1 == 0 else IGNORES_ODD):
+        if part < 0.0 and self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
             return 0.0
         return part
 

@@ -8,8 +8,9 @@ from typing import Final
 from sanjuro.bots.samurai_spirit_chances import NOT_YET, Chances
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
+from sanjuro.games.samurai_spirit.boards import GOROBEI, KANBEI, KATSUSHIRO, KYUZO
 from sanjuro.games.samurai_spirit.raiders import STRENGTH, SYMBOL
-from sanjuro.games.samurai_spirit.samurai import DISCARDS_EQUAL, GOROBEI, HANDS_EVEN, HANDS_ODD, KANBEI, PUTS_UNDER
+from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 
 TALENT: Final = 0.5  # how much of a lent talent comes true
 
@@ -67,7 +68,7 @@ class Plan(Chances):
         worth = self.confronted(seat, card)
         if SYMBOL[card] >= 0 and self.covered[seat] >> SYMBOL[card] & 1 == 0:
             worth = max(worth, self.defended(seat, card))
-        if self.talents[seat] & DISCARDS_EQUAL and self._has(seat, STRENGTH[card]):
+        if self.talents[seat] >> KYUZO & 1 and self._has(seat, STRENGTH[card]):
             worth = max(worth, self.value())
         return worth
 
@@ -78,7 +79,7 @@ class Plan(Chances):
         """The best that can be made of a raider turned up."""
         worth = self.handed(seat, card)
         talents = self.talents[seat]
-        if talents & (HANDS_EVEN if STRENGTH[card] & 1 == 0 else HANDS_ODD):
+        if talents & HANDS_ON[STRENGTH[card] & 1]:
             left = (seat + 1) % self.seats
             right = (seat + self.seats - 1) % self.seats
             if self.fighting[left]:
@@ -92,7 +93,7 @@ class Plan(Chances):
         self.left -= 1
         self.look_round()
         worth = 0.0
-        if fresh and self.talents[seat] & PUTS_UNDER and self.left > 0:
+        if fresh and self.talents[seat] >> KATSUSHIRO & 1 and self.left > 0:
             # What drawing anew would bring, for all that are worse than that.
             total = 0.0
             worths: list[float] = []

@@ -6,13 +6,7 @@ from typing import Final
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
-from sanjuro.games.samurai_spirit.raiders import (
-    FLAME,
-    RAIDERS,
-    STRENGTH,
-    SYMBOL,
-)
-from sanjuro.games.samurai_spirit.samurai import (
+from sanjuro.games.samurai_spirit.boards import (
     ANIMAL,
     DAISUKE,
     GOROBEI,
@@ -20,6 +14,12 @@ from sanjuro.games.samurai_spirit.samurai import (
     KANBEI,
     KIKUCHIYO,
     KYUZO,
+)
+from sanjuro.games.samurai_spirit.raiders import (
+    FLAME,
+    RAIDERS,
+    STRENGTH,
+    SYMBOL,
 )
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 

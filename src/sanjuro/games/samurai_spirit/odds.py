@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanjuro.games.samurai_spirit.raiders import DOLL, KIND, RAIDERS, SYMBOL
+from sanjuro.games.samurai_spirit.raiders import DOLL, KIND, LEAST_DOLLS, RAIDERS, SYMBOL
 from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
 
 if TYPE_CHECKING:
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
-
-LEAST_DOLLS = 2
 
 
 def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:

@@ -32,7 +32,7 @@ from sanjuro.games.samurai_spirit.raiders import (
     SYMBOLS,
     WOUND,
 )
-from sanjuro.games.samurai_spirit.samurai import IGNORES_EVEN, IGNORES_ODD
+from sanjuro.games.samurai_spirit.samurai import IGNORES
 from sanjuro.games.samurai_spirit.table import DECK, DISCARD
 from sanjuro.games.samurai_spirit.village import CANNOT
 
@@ -124,9 +124,8 @@ class Penalty(Frame[SamuraiSpiritMatch]):
 
 
 def can_ignore(m: SamuraiSpiritMatch, seat: int) -> bool:
-    """Gorobei ignores the penalties of even raiders, Kanbei those of odd ones."""
-    even = STRENGTH[m.line(seat)[-1]] & 1 == 0
-    return m.usable(seat) & (IGNORES_EVEN if even else IGNORES_ODD) != 0
+    """Whether a talent ignores the penalties of the last card of the line."""
+    return m.usable(seat) & IGNORES[STRENGTH[m.line(seat)[-1]] & 1] != 0
 
 
 def has_penalty(m: SamuraiSpiritMatch, seat: int) -> bool:

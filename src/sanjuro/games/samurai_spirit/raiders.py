@@ -16,6 +16,7 @@ HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
 SYMBOLS: Final = ["hat", "farm", "doll"]
+LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
 # What the last card of a combat line does to its samurai at the start of his turn.
 BARRICADE: Final = 0
@@ -113,10 +114,9 @@ NAMES: Final = [
 ]
 RAIDERS: Final = 66
 
-# Raiders join the deck kind by kind: a kind is the round it first fights in.
+# Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each named by the round
+# in which it first fights.
 MARAUDER: Final = 1
-LIEUTENANT: Final = 2
-BOSS: Final = 3
 
 # Nobody has published how the four backs are spread over the six farms; this spread is our own.
 BACK_FAMILY: Final = 0

@@ -7,6 +7,7 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import Outcome
 from sanjuro.games.samurai_spirit import unseen
+from sanjuro.games.samurai_spirit.difficulty import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.raiders import (
     BUILD,
@@ -19,12 +20,12 @@ from sanjuro.games.samurai_spirit.raiders import (
     HAT,
     HEAL,
     KIND,
+    LEAST_DOLLS,
     MARAUDER,
     RAIDERS,
     SYMBOL,
     SYMBOLS,
 )
-from sanjuro.games.samurai_spirit.samurai import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.table import (
     BOX,
     DECK,
@@ -38,7 +39,6 @@ from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
 from sanjuro.games.samurai_spirit.village import FLAMES, UNGUARDED_DOLL, UNGUARDED_FARM, UNGUARDED_HAT
 
 PLUSES: Final = ["", "+", "++", "+++"]
-LEAST_DOLLS: Final = 2
 
 
 def deal_marauders(m: SamuraiSpiritMatch) -> None:
@@ -68,12 +68,9 @@ def begin_round(m: SamuraiSpiritMatch, number: int) -> None:
     m.mixed = []
     m.passed = 0
     m.barred = 0
-    m.away = 0
-    for seat in range(m.seats):
-        m.sums[seat] = 0
-        m.covered[seat] = 0
-        m.lent[seat] = 0
-        m.talents[seat] = 1 << m.samurai[seat]
+    m.sums = [0] * m.seats
+    m.covered = [0] * m.seats
+    m.gather_tokens()
 
 
 def gather(m: SamuraiSpiritMatch) -> None:

@@ -10,6 +10,7 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.outcome import Outcome
+from sanjuro.games.samurai_spirit.difficulty import HARD, HEROIC, MORE_BARRICADES
 from sanjuro.games.samurai_spirit.raiders import (
     BACK_BARRICADE,
     BACK_FAMILY,
@@ -18,7 +19,6 @@ from sanjuro.games.samurai_spirit.raiders import (
     PENALTIES,
 )
 from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
-from sanjuro.games.samurai_spirit.samurai import HARD, HEROIC, MORE_BARRICADES
 from sanjuro.games.samurai_spirit.table import FALLEN, FAMILIES, FARMS, LOST
 
 # The links of the chain that explains a loss: first what began it (a penalty is its own number).
@@ -71,9 +71,13 @@ class Village(Match):
         self.chain.append(seat)
         self.chain.append(card)
 
+    def can_build(self) -> bool:
+        """There are never more barricades than the game began with."""
+        return self.barricades < self.most_barricades
+
     def build(self) -> None:
-        """A barricade more, up to the number the game began with."""
-        if self.barricades < self.most_barricades:
+        """One more barricade, if there can be one."""
+        if self.can_build():
             self.barricades += 1
             self.tell("build", NONE, NONE, self.barricades)
 
