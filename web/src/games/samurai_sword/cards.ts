@@ -1,69 +1,11 @@
-/** What is printed on the cards of Samurai Sword, for drawing them: difficulty and wounds of a weapon. */
-export const WEAPONS: Readonly<Record<string, readonly [reach: number, wounds: number]>> = {
-  bokken: [1, 1],
-  kiseru: [1, 2],
-  wakizashi: [1, 3],
-  bo: [2, 1],
-  kusarigama: [2, 2],
-  katana: [2, 3],
-  shuriken: [3, 1],
-  kanabo: [3, 2],
-  nodachi: [3, 3],
-  naginata: [4, 1],
-  nagayari: [4, 2],
-  tanegashima: [5, 1],
-  daikyu: [5, 2],
-};
-export const PROPERTIES: readonly string[] = ['focus', 'armor', 'fast_draw', 'bushido'];
-export const ACTIONS: readonly string[] = [
-  'parry',
-  'geisha',
-  'diversion',
-  'battle_cry',
-  'tea_ceremony',
-  'jujutsu',
-  'breathing',
-  'daimyo',
-];
-export const ROLES: readonly string[] = ['shogun', 'samurai', 'ninja-1', 'ninja-2', 'ninja-3', 'ronin'];
-export const CHARACTERS: readonly string[] = [
-  'benkei',
-  'chiyome',
-  'ginchiyo',
-  'goemon',
-  'hanzo',
-  'hideyoshi',
-  'ieyasu',
-  'kojiro',
-  'musashi',
-  'nobunaga',
-  'tomoe',
-  'ushiwaka',
-];
+/** What is printed on the cards of Samurai Sword, for drawing them. */
+import { WEAPONS } from './pieces';
 
-/** How many of each weapon there are. */
-const COPIES: Readonly<Record<string, number>> = {
-  bokken: 6,
-  kiseru: 5,
-  wakizashi: 1,
-  bo: 5,
-  kusarigama: 4,
-  katana: 1,
-  shuriken: 3,
-  kanabo: 1,
-  nodachi: 1,
-  naginata: 2,
-  nagayari: 1,
-  tanegashima: 1,
-  daikyu: 1,
-};
+export { ACTIONS, CHARACTERS, PROPERTIES, ROLES, WEAPONS } from './pieces';
 
 /** How many weapons of the game have at least this reach: a measure of how safe one is there. */
 export const weaponsWithReach = (difficulty: number): number =>
-  Object.entries(WEAPONS).reduce(
-    (sum, [weapon, [reach]]) => sum + (reach >= difficulty ? COPIES[weapon]! : 0),
-    0,
-  );
+  Object.values(WEAPONS).reduce((sum, [reach, , copies]) => sum + (reach >= difficulty ? copies : 0), 0);
 
 const LATIN = /(?<=\p{L}{2}[aeiouōū])(?=[^\saeiouōū][aeiouōū]\p{L})/giu;
 const CYRILLIC =

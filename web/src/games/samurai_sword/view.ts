@@ -1,5 +1,5 @@
 /** What the engine's view of a Samurai Sword match has. */
-import { PROPERTIES, WEAPONS } from './cards';
+import { ACTIONS, PROPERTIES, WEAPONS } from './cards';
 
 export interface Card {
   card: string;
@@ -85,17 +85,6 @@ export function where(view: SamuraiSwordView, id: number): Where | null {
 export const roleName = ({ role, stars }: Pick<Seat, 'role' | 'stars'>): string =>
   role === 'ninja' && stars ? `ninja-${stars}` : (role ?? '');
 
-const sorts = [
-  ...Object.keys(WEAPONS),
-  'parry',
-  'geisha',
-  'diversion',
-  'battle_cry',
-  'jujutsu',
-  'tea_ceremony',
-  'breathing',
-  'daimyo',
-  ...PROPERTIES,
-];
+const sorts = [...Object.keys(WEAPONS), ...ACTIONS, ...PROPERTIES];
 /** Weapons by reach, then what answers, then the rest. */
 export const inOrder = (a: string, b: string): number => sorts.indexOf(a) - sorts.indexOf(b);
