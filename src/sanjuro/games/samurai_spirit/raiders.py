@@ -16,7 +16,6 @@ HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
 SYMBOLS: Final = ["hat", "farm", "doll"]
-LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
 # What the last card of a combat line does to its samurai at the start of his turn.
 BARRICADE: Final = 0
@@ -117,6 +116,7 @@ RAIDERS: Final = 66
 # Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each named by the round
 # in which it first fights.
 MARAUDER: Final = 1
+LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
 # Nobody has published how the four backs are spread over the six farms; this spread is our own.
 BACK_FAMILY: Final = 0
