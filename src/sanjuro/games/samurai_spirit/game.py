@@ -80,7 +80,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return SamuraiSpiritWindow(m, seat)
 
     def possible(self, m: SamuraiSpiritMatch) -> bool:
-        """Where the first deck was drawn anew until it held two dolls, it holds two dolls."""
+        """With spare tokens, the first deck held at least two dolls."""
         if m.round > 1 or not m.with_spares:
             return True
         return sum([dolls(m.piles[pile]) for pile in range(len(m.piles)) if pile != BOX]) >= LEAST_DOLLS

@@ -40,8 +40,8 @@ class SamuraiSpiritMatch(Support):
         self.sums: list[int] = []  # of the combat lines
         self.covered: list[int] = []  # symbols on the left
         self.passed = 0
-        # Raiders everybody saw being shuffled into the deck, each with how many intruders lay
-        # there then: it is not among those.
+        # Two ints for each raider that everybody saw being shuffled into the deck: the raider, and the number
+        # of intruders at that moment, among whom it cannot be.
         self.mixed: list[int] = []
 
     def copy(self) -> Match:
@@ -188,7 +188,7 @@ class SamuraiSpiritMatch(Support):
             self.met(seat)
 
     def met(self, seat: int) -> None:
-        """Kiai, if the line's sum is the kiai value; none within his own kiai, or it could go on for ever."""
+        """Kiai, if the line's sum is the kiai value. None during a kiai of his own, or it might never end."""
         if not self.fighting(seat) or self.sums[seat] != self.value(seat):
             return
         for frame in self.stack:

@@ -42,7 +42,7 @@ PLUSES: Final = ["", "+", "++", "+++"]
 
 
 def deal_marauders(m: SamuraiSpiritMatch) -> None:
-    """So many marauders a samurai; with spare tokens at least two dolls, or they are drawn anew."""
+    """The marauders of the first deck; with spare tokens they are drawn anew until at least two are dolls."""
     count = MARAUDERS_EACH[m.difficulty] * m.seats
     marauders = [card for card in range(RAIDERS) if KIND[card] == MARAUDER]
     m.chance.shuffle(marauders)
@@ -95,7 +95,7 @@ def join(m: SamuraiSpiritMatch) -> None:
 
 
 def end_round(m: SamuraiSpiritMatch) -> None:
-    """Four steps, and after the third round the end. Nobody fights any more, so nothing here leads to kiai."""
+    """The four steps at the end of a round. All count as passed, so nothing here leads to kiai."""
     everyone = (1 << m.seats) - 1
     if m.passed == everyone and len(m.piles[DECK]) > 0:
         m.tell("break_in", n=len(m.piles[DECK]))

@@ -79,7 +79,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
                 return False
             return True
         if len(m.piles[DECK]) == 0:
-            # Whatever took the last raider: the round is over once nothing is in resolution.
+            # The round ends when the deck is empty and no other frame is unfinished, whatever took the last raider.
             self._end_round(m)
             return False
         if step == FOUGHT:
