@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import sanjuro
@@ -132,12 +134,21 @@ def _in_sources(name: str, game: str) -> bool:
     for card in [*definition.things(), *definition.cards.names]:
         ranked = RANKED.fullmatch(card)
         said.add(ranked[1] if ranked else card)
+        said.update(_runs(card))
     if tail in said or name in said:
         return True
     kind, _, rest = tail.partition("-")
     if kind in ("event", "move", "reason", "about", "story", "phase"):
         return rest in said
+    if kind in ("short", "help"):  # said by the browser client only: a line on the card, and rulings by number
+        return re.sub(r"-\d$", "", rest) in said
     return all(part in said for part in tail.split("-"))  # put together from words of the game
+
+
+def _runs(card: str) -> set[str]:
+    """Neighbouring words of a card's name: both penalties of a boss are explained together, as one topic."""
+    words = card.split("-")
+    return {"_".join(words[at : at + 2]) for at in range(len(words) - 1)}
 
 
 def _said_in_a_game(shape: Shape, seed: int) -> set[str]:

@@ -114,10 +114,10 @@ NAMES: Final = [
 ]
 RAIDERS: Final = 66
 
-# Raiders join the deck kind by kind: a kind is the round it first fights in.
+# Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each named by the round
+# in which it first fights.
 MARAUDER: Final = 1
-LIEUTENANT: Final = 2
-BOSS: Final = 3
+LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
 # Nobody has published how the four backs are spread over the six farms; this spread is our own.
 BACK_FAMILY: Final = 0

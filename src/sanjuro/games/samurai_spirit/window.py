@@ -7,6 +7,7 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.boards import ANIMAL, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.odds import next_weights
 from sanjuro.games.samurai_spirit.raiders import (
@@ -21,7 +22,6 @@ from sanjuro.games.samurai_spirit.raiders import (
     SYMBOLS,
 )
 from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
-from sanjuro.games.samurai_spirit.samurai import ANIMAL, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.table import (
     BOX,
     DECK,

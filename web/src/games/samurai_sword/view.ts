@@ -1,6 +1,6 @@
 /** The view of a Samurai Sword match, and what is looked up in it. */
 import type { Card, SwordFrame, SwordPhase, SwordRole, SwordSeat, SwordView } from '../../views';
-import { PROPERTIES, WEAPONS } from './cards';
+import { ACTIONS, PROPERTIES, WEAPONS } from './cards';
 
 export type { Card, SwordFrame as Frame, SwordSeat as Seat, SwordView };
 
@@ -31,17 +31,6 @@ export function where(view: SwordView, id: number): Where | null {
 export const roleName = ({ role, stars }: Pick<SwordSeat, 'role' | 'stars'>): string =>
   role === 'ninja' && stars ? `ninja-${stars}` : (role ?? '');
 
-const sorts = [
-  ...Object.keys(WEAPONS),
-  'parry',
-  'geisha',
-  'diversion',
-  'battle_cry',
-  'jujutsu',
-  'tea_ceremony',
-  'breathing',
-  'daimyo',
-  ...PROPERTIES,
-];
+const sorts = [...Object.keys(WEAPONS), ...ACTIONS, ...PROPERTIES];
 /** Weapons by reach, then what answers, then the rest. */
 export const inOrder = (a: string, b: string): number => sorts.indexOf(a) - sorts.indexOf(b);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanjuro.core.moves import Move
+from sanjuro.games.samurai_spirit.boards import ANIMAL, SAMURAI
 from sanjuro.games.samurai_spirit.moves import (
     CALL,
     CONFRONT,
@@ -24,7 +25,6 @@ from sanjuro.games.samurai_spirit.moves import (
     UNDER,
 )
 from sanjuro.games.samurai_spirit.raiders import NAMES, PENALTIES, STRENGTH, SYMBOL, SYMBOLS
-from sanjuro.games.samurai_spirit.samurai import ANIMAL, SAMURAI
 from sanjuro.games.samurai_spirit.table import DRAWN, defence_pile
 
 if TYPE_CHECKING:
