@@ -76,7 +76,8 @@ def generate() -> list[Extension]:
     if os.name != "nt":
         for extension in extensions:
             # Every file of a group defines the tables of the groups it calls; the linker has to merge them.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+            # Nobody else calls their functions, so calls between files need not go through a table.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon", "-fvisibility=hidden"]
     return extensions
 
 
@@ -151,7 +152,10 @@ class BuildChanged(build_ext):
     def compile_one(self, source: str, extension: Extension) -> str:
         """Compile a C file unless its object is of the same text, headers and options; the key of the object."""
         options = [extension.include_dirs, extension.extra_compile_args, getattr(self.compiler, "compiler_so", "")]
-        key = digest(repr([options, sys.version, version("mypy")]).encode(), *(file.read_bytes() for file in included(Path(source))))
+        key = digest(
+            repr([options, sys.version, version("mypy")]).encode(),
+            *(file.read_bytes() for file in included(Path(source))),
+        )
         (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
         kept = Path(f"{made}.key")
         if not (kept.is_file() and kept.read_text() == key and Path(made).is_file()):
@@ -180,9 +184,33 @@ class BuildChanged(build_ext):
         kept.write_text(key)
 
 
+def read_me(repository: str, revision: str) -> str:
+    """The README as a package index shows it: links and pictures with the whole address of the repository's files."""
+    text = Path("README.md").read_text("utf-8")
+    if not repository:
+        return text
+    files = f"{repository}/blob/{revision}"
+    text = re.sub(r'(<img src=")(?!https?:)([^"]+)', rf"\g<1>{repository}/raw/{revision}/\g<2>", text)
+    text = re.sub(r"(!\[[^]]*]\()(?!https?:)([^)]+)", rf"\g<1>{repository}/raw/{revision}/\g<2>", text)
+    return re.sub(r"((?<!!)\[[^]]*]\()(?!https?:|#)([^)]+)", rf"\g<1>{files}/\g<2>", text)
+
+
 def main() -> None:
+    # Where the code is public, known to who builds a release: https://…/owner/name, and the tag or commit.
+    repository, revision = os.environ.get("SANJURO_REPOSITORY", ""), os.environ.get("SANJURO_REVISION", "HEAD")
+    links = {
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+    }
     commands: dict[str, Any] = {"build_py": BuildAfresh, "build_ext": BuildChanged}
-    setup(distclass=LazyDistribution, cmdclass=commands)
+    setup(
+        distclass=LazyDistribution,
+        cmdclass=commands,
+        long_description=read_me(repository, revision),
+        long_description_content_type="text/markdown",
+        project_urls=links if repository else {},
+    )
 
 
 if __name__ == "__main__":

@@ -45,4 +45,6 @@ if __name__ == "__main__":
     try:
         install(*sys.argv[1:])
     except subprocess.CalledProcessError as error:
-        sys.exit(f"== could not be installed: {' '.join(sys.argv[1:])} (the lines above say why; status {error.returncode})")
+        sys.exit(
+            f"== could not be installed: {' '.join(sys.argv[1:])} (the lines above say why; status {error.returncode})"
+        )

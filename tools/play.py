@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/play.py [options of sanjuro serve]
 
-In the second case the engine is compiled in the background, at the lowest priority, for the next start. Nothing that runs
-is ever replaced: what was compiled lies in a folder of its own, named after a hash of the sources.
+In the second case the engine is compiled in the background, at the lowest priority, for the next start. Nothing that
+runs is ever replaced: what was compiled lies in a folder of its own, named after a hash of the sources.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def choose() -> Path:
         print("== no C compiler: the engine runs interpreted; with one (gcc or clang) bots are ten times as fast")
     else:
         compile_in_background()
-        print(f"== serving at once; compiling the engine in the background for the next start ({LOG.relative_to(ROOT)})")
+        print(
+            f"== serving at once; compiling the engine in the background for the next start ({LOG.relative_to(ROOT)})"
+        )
     return ROOT / "src"
 
 
