@@ -44,8 +44,8 @@ def serve(
     secret: Annotated[
         str | None,
         typer.Option(
-            help="The key that signs cookies; kept in the database if not said. Others on this machine can see options: "
-            "better in the environment.",
+            help="The key that signs cookies; made and kept in the database if not said. Better in the environment: "
+            "others on this machine can see options.",
             envvar="SANJURO_SECRET",
         ),
     ] = None,
