@@ -22,7 +22,7 @@ from sanjuro.games.samurai_sword.turn import PHASES
 from sanjuro.games.samurai_sword.view import SwordPhase, SwordRole, SwordTeam
 from sanjuro.games.shinobi.cards import CLANS
 from sanjuro.games.shinobi.view import ShinobiClan, ShinobiView
-from sanjuro.server.messages import snake
+from sanjuro.server.protocol.messages import snake
 from sanjuro.server.typescript import ALWAYS_SENT, UNIONS, fields, view_modules, view_type
 
 ROOT = Path(__file__).resolve().parents[2]
