@@ -100,16 +100,19 @@ def test_long_text_in_a_request_is_refused_at_once(shared: Server, watching: Bys
 
 
 def test_long_texts_over_the_socket_freeze_nobody(shared: Server, watching: Bystander) -> None:
-    """As many as go into a frame, twenty a second."""
+    """As many letters as go into a frame, frame after frame; a connection that sends them may be ended."""
     ann = Person(shared)
     code = ann.open("shinobi", seat=0)
+    few = MARKS[:7000]
+    commands = [{"type": "sit", "seat": 1, "name": few}, {"type": "chat", "text": few}]
     with watching.undisturbed():
-        for number in range(15):  # so few that the connection stays
-            if number % 5 == 0:
-                entered = ann.enter(code)
-            for command in (LONG_COMMANDS["sit"], LONG_COMMANDS["chat"]):
-                answer = entered.ask(**{**command, "name": MARKS[:7000]} if "name" in command else command)
+        for _ in range(5):
+            entered = ann.enter(code)
+            for command in commands * 3:
+                entered.connection.send(json.dumps(command, ensure_ascii=False))
+                answer = entered.until(lambda message: message["type"] in ("error", "done"))
                 assert answer["type"] == "error", answer
+            entered.close()
 
 
 # ---- broken -------------------------------------------------------------------------------
