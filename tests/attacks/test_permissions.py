@@ -310,28 +310,29 @@ def test_a_new_name_or_device_does_not_bring_back_who_was_sent_away(server: Serv
     ] * 3
 
 
-def test_hot_seat_after_a_reconnect_looks_through_the_same_eyes(server: Server) -> None:
-    """Whoever has several seats sees what the one that is asked sees; connecting again changes nothing about that."""
+@pytest.mark.parametrize("missed", [0, 1, 3])
+def test_hot_seat_after_a_reconnect_says_whose_eyes_the_view_is_of(server: Server, missed: int) -> None:
+    """Whoever has several seats chooses one to look through, or it is the one that is asked. A client that goes on with
+    `since` keeps what it knew: if its eyes are others now, it must hear so (a `snapshot`, or a `you` beside `view`)."""
     ann = Person(server)
     code = ann.open("shinobi", players=3, seat=0, settings={"forced": False})
     for seat in (1, 2):
         ann.does(code, type="sit", seat=seat)
     ann.does(code, type="start")
-    first = ann.enter(code)
-    for number in range(6):
-        ann.move(code)
-        first.drain(0.3)
-        told = [message for message in first.messages if message.get("you")]
-        eyes = told[-1]["you"]["eyes"]
-        seq = first.seq
-        first.close()
-        again = ann.socket(code, f"?since={max(0, seq - number)}")
-        again.drain(0.3)
-        views = [message for message in again.messages if message.get("view")]
-        fresh = ann.table(code)
-        assert fresh["you"]["eyes"] == eyes
-        for message in views[-1:]:
-            assert message["view"]["viewer"] == fresh["view"]["viewer"], "the view came through other eyes"
-            assert message["view"] == fresh["view"]
-        first.close()
-        first = ann.enter(code)
+    for chosen in (None, 0, 1, 2):
+        before = ann.enter(code)
+        before.ask(type="look", seat=chosen)
+        before.drain(0.1)
+        you = [message for message in before.messages if message["type"] == "snapshot"][-1]["you"]
+        before.close()
+        for _ in range(missed):
+            assert ann.move(code).status_code == 200
+        again = ann.socket(code, f"?since={before.seq}")
+        came = again.drain(0.2)
+        assert ann.move(code).status_code == 200
+        for message in [*came, *again.drain(0.3)]:
+            you = message.get("you") or you
+            view = message.get("view")
+            if view is not None:
+                assert you["eyes"]["seat"] == view["viewer"], "the view came through other eyes"
+        again.close()

@@ -55,7 +55,8 @@ LONG_COMMANDS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("what", LONG_COMMANDS)
 def test_long_text_in_a_command_is_refused_at_once(shared: Server, watching: Bystander, what: str) -> None:
     ann = Person(shared)
-    code = ann.open("shinobi", seat=0)
+    playing = {"bots": "random", "start": True} if what in ("play", "why_not") else {}
+    code = ann.open("shinobi", seat=0, **playing)
     command = {**LONG_COMMANDS[what]}
     if command.get("person") == "MYSELF":
         command["person"] = ann.id
@@ -159,7 +160,7 @@ def test_broken_paths_are_no_fault_of_the_server(each: Server, path: bytes) -> N
 def finished(server: Server) -> tuple[Person, str]:
     """A game that bots have played to its end."""
     ann = Person(server)
-    code = ann.open("shinobi", bots="random", start=True)
+    code = ann.open("shinobi", seat=None, bots="random", start=True)
     end = time.monotonic() + 60
     while ann.table(code)["table"]["state"] != "over":
         assert time.monotonic() < end
@@ -303,7 +304,7 @@ def test_names_that_grow_are_refused_or_kept_whole(each: Server, name: str) -> N
         answer = ann.http.request(method, path, json=body)
         assert answer.status_code < 500, answer.text
     code = Person(each).open("shinobi")
-    assert ann.command(code, type="sit", seat=0, name=name).status_code in (200, 400)
+    assert ann.command(code, type="sit", seat=1, name=name).status_code in (200, 400)
 
 
 INVISIBLE = {
@@ -344,9 +345,9 @@ def test_a_kept_name_has_no_invisible_twin(shared: Server, owner: Person, what: 
         ]
         assert [answer.status_code for answer in answers] in ([409, 409], [400, 400]), ascii(name)
         code = ben.open("shinobi")
-        sat = ben.command(code, type="sit", seat=0, name=name)
+        sat = ben.command(code, type="sit", seat=1, name=name)
         if sat.status_code == 200:
-            seat = ben.table(code)["table"]["seats"][0]
+            seat = ben.table(code)["table"]["seats"][1]
             assert mark not in seat["name"], "a name at a seat is shown without the mark"
             assert not seat["account"]
 
@@ -358,14 +359,14 @@ def test_a_name_of_nothing_visible_is_refused(shared: Server, what: str) -> None
     for name in (INVISIBLE[what], INVISIBLE[what] * 10, f" {INVISIBLE[what]} "):
         assert ann.http.patch("/api/me", json={"name": name}).status_code == 400
         assert ann.post("/api/account", {"name": name, "password": "long enough"}).status_code == 400
-        assert ann.command(code, type="sit", seat=0, name=name).status_code == 400
+        assert ann.command(code, type="sit", seat=1, name=name).status_code == 400
 
 
 @pytest.mark.parametrize("name", ["", " ", "\t\n", "\u3000", "\u00a0", "\u0301", "\u0301" * 10])
 def test_a_blank_name_is_refused(shared: Server, name: str) -> None:
     ann = Person(shared)
     assert ann.http.patch("/api/me", json={"name": name}).status_code == 400
-    assert ann.command(ann.open("shinobi"), type="sit", seat=0, name=name).status_code == 400
+    assert ann.command(ann.open("shinobi"), type="sit", seat=1, name=name).status_code == 400
 
 
 @pytest.mark.parametrize(
