@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,9 @@ class Reader:
     def last(self, code: str) -> int:
         """The last entry of a table's log."""
         return int(self.rows(f"SELECT coalesce(max(seq), 0) FROM log WHERE code = '{code}'")[0][0])
+
+    def moves(self, code: str) -> int:
+        return int(self.rows(f"SELECT count(*) FROM log WHERE code = '{code}' AND kind = 'moved'")[0][0])
 
     def state(self, code: str) -> str:
         return str(self.rows(f"SELECT state FROM tables WHERE code = '{code}'")[0][0])
@@ -65,6 +69,32 @@ def held(database: str) -> Iterator[sqlite3.Connection]:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         connection.close()
+
+
+HELD_SECONDS = 0.4
+# Longer than SQLite sleeps between two tries.
+LET_GO_SECONDS = 0.15
+
+
+@contextmanager
+def slow(database: str) -> Iterator[None]:
+    """A disk that takes nearly half a second for a write, most of the time: what is being written stays unwritten for
+    long enough to be looked for."""
+    over = threading.Event()
+
+    def hold() -> None:
+        while not over.is_set():
+            with held(database):
+                over.wait(HELD_SECONDS)
+            over.wait(LET_GO_SECONDS)
+
+    holding = threading.Thread(target=hold, daemon=True)
+    holding.start()
+    try:
+        yield
+    finally:
+        over.set()
+        holding.join()
 
 
 class StoppablePostgres(Postgres):

@@ -56,8 +56,10 @@ LONG_COMMANDS: dict[str, dict[str, Any]] = {
 def test_long_text_in_a_command_is_refused_at_once(shared: Server, watching: Bystander, what: str) -> None:
     ann = Person(shared)
     playing = {"bots": "random", "start": True} if what in ("play", "why_not") else {}
-    code = ann.open("shinobi", seat=0, **playing)
+    code = ann.open("shinobi", seat=0, settings={"forced": False}, **playing)
     command = {**LONG_COMMANDS[what]}
+    if what == "play":
+        command["answers"] = ann.decision(code)["answers"]
     if command.get("person") == "MYSELF":
         command["person"] = ann.id
     with watching.undisturbed():
