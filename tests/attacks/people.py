@@ -7,7 +7,7 @@ import json
 import random
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -162,6 +162,17 @@ class Person:
         decision = self.decision(code)
         offer = decision["moves"][0] if chance is None else chance.choice(decision["moves"])
         return self.command(code, type="play", seat=decision["seat"], answers=decision["answers"], text=offer["text"])
+
+
+def to_the_end(lines: Iterator[str], seconds: float = 40.0) -> list[str]:
+    """The lines of a stream until it ends; it must end. (A quiet line comes every few seconds in one that does not.)"""
+    end = time.monotonic() + seconds
+    came = []
+    for line in lines:
+        assert time.monotonic() < end, f"the stream is still open after {seconds:.0f} s"
+        if line:
+            came.append(line)
+    return came
 
 
 def refused(answer: httpx.Response) -> str:

@@ -24,7 +24,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from attacks.databases import sqlite_file
-from attacks.people import Person, Socket
+from attacks.people import Person, Socket, to_the_end
 from attacks.process import Server, eventually
 from attacks.seated import ROLES, Seated
 
@@ -262,7 +262,7 @@ def test_a_stream_is_ended_when_its_reader_is_sent_away(server: Server) -> None:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "snapshot"
         ann.does(code, type="kick", person=ben.id)
-        rest = [json.loads(line) for line in lines if line]
+        rest = [json.loads(line) for line in to_the_end(lines)]
     assert rest[-1] == {"type": "goodbye", "reason": "kicked"}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from attacks.conftest import Start
 from attacks.faketime import Clock
-from attacks.people import Person, Socket
+from attacks.people import Person, Socket, to_the_end
 from attacks.process import Server
 
 PASSWORD = "a very big sword"
@@ -109,7 +109,7 @@ def test_a_dropped_token_closes_its_sockets(each: Server) -> None:
         next(lines)
         assert ann.http.delete(f"/api/tokens/{made['id']}").status_code == 204
         ann.does(code, type="chat", text="not for a token that is gone")
-        rest = [line for line in lines if line]
+        rest = to_the_end(lines)
     assert not any("not for a token" in line for line in rest)
 
 
