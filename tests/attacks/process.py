@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,12 @@ class Server:
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
+
+    @cached_property
+    def question(self) -> str:
+        """How the number of a question is called in a move: the first protocol had another word."""
+        protocol = httpx.get(f"{self.url}/api/games", timeout=PATIENCE).json()["protocol"]
+        return "answers" if protocol == 1 else "question"
 
     @property
     def alive(self) -> bool:

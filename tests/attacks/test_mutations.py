@@ -32,7 +32,7 @@ VALID_COMMANDS: list[dict[str, Any]] = [
     {"type": "remove_bot", "seat": 2},
     {"type": "arrange", "players": 3, "options": {}, "settings": {"clock": "none", "pace": "quick"}},
     {"type": "start", "fill": "random"},
-    {"type": "play", "seat": 0, "answers": 3, "text": "pass"},
+    {"type": "play", "seat": 0, "question": 3, "text": "pass"},
     {"type": "why_not", "seat": 0, "text": "takeda > 0"},
     {"type": "chat", "text": "hello"},
     {"type": "chat", "phrase": "hello"},

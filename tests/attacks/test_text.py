@@ -41,7 +41,7 @@ LONG_COMMANDS: dict[str, dict[str, Any]] = {
     "phrase": {"type": "chat", "phrase": MARKS},
     "report": {"type": "report", "person": "MYSELF", "reason": "spam", "text": MARKS},
     "report about": {"type": "report", "person": MARKS, "reason": "spam"},
-    "play": {"type": "play", "seat": 0, "answers": 0, "text": MARKS},
+    "play": {"type": "play", "seat": 0, "text": MARKS},
     "why_not": {"type": "why_not", "seat": 0, "text": MARKS},
     "level": {"type": "add_bot", "seat": 1, "level": MARKS},
     "fill": {"type": "start", "fill": MARKS},
@@ -60,7 +60,7 @@ def test_long_text_in_a_command_is_refused_at_once(shared: Server, watching: Bys
     code = ann.open("shinobi", seat=0, settings={"forced": False}, **playing)
     command = {**LONG_COMMANDS[what]}
     if what == "play":
-        command["answers"] = ann.decision(code)["answers"]
+        command[shared.question] = ann.decision(code)[shared.question]
     if command.get("person") == "MYSELF":
         command["person"] = ann.id
     with watching.undisturbed():
@@ -270,7 +270,7 @@ def test_nul_in_any_text_is_refused_or_left_out(each: Server) -> None:
         {"type": "mute", "person": nul},
         {"type": "kick", "person": nul},
         {"type": "why_not", "seat": 0, "text": nul},
-        {"type": "play", "seat": 0, "answers": 0, "text": nul},
+        {"type": "play", "seat": 0, each.question: 0, "text": nul},
         {"type": "start", "fill": nul},
         {"type": "arrange", "options": {nul: nul}, "settings": {nul: nul}},
     ]
