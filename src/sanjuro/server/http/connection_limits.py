@@ -10,9 +10,11 @@ import asyncio
 import logging
 from typing import Any, Final
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from sanjuro.server.limits import source
+from sanjuro.server.protocol.http_bodies import Problem
 from sanjuro.server.realtime.fast_socket import ABORT, FastWebSocket
 
 logger = logging.getLogger("sanjuro.http")
@@ -29,8 +31,9 @@ DISCARD_MOST: Final = 16 * 1024 * 1024
 # Descriptors kept free for the database, files and the log.
 RESERVED_FILES: Final = 64
 
-TOO_MANY: Final = "There are too many connections from your address. Close some and try again."
-NO_ROOM: Final = "The server has no room for more connections. Try again later."
+ERRORS: Final = {414: "too_big", 431: "too_big", 503: "too_many"}
+TOO_MANY: Final = "there are too many connections from your address; close some and try again"
+NO_ROOM: Final = "the server has no room for more connections; try again later"
 
 
 class ConnectionCounts:
@@ -71,10 +74,10 @@ class HeadTooLarge(Exception):
         self.message = message
 
 
-LINE_TOO_LONG: Final = HeadTooLarge(414, f"The address of a request may have at most {REQUEST_LINE_MOST} bytes.")
-HEAD_TOO_LONG: Final = HeadTooLarge(431, f"The headers of a request may have at most {HEAD_MOST} bytes.")
-HEADER_TOO_LONG: Final = HeadTooLarge(431, f"A header of a request may have at most {HEADER_MOST} bytes.")
-TOO_MANY_HEADERS: Final = HeadTooLarge(431, f"A request may have at most {HEADERS_MOST} headers.")
+LINE_TOO_LONG: Final = HeadTooLarge(414, f"the address of a request may have at most {REQUEST_LINE_MOST} bytes")
+HEAD_TOO_LONG: Final = HeadTooLarge(431, f"the headers of a request may have at most {HEAD_MOST} bytes")
+HEADER_TOO_LONG: Final = HeadTooLarge(431, f"a header of a request may have at most {HEADER_MOST} bytes")
+TOO_MANY_HEADERS: Final = HeadTooLarge(431, f"a request may have at most {HEADERS_MOST} headers")
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -124,10 +127,10 @@ class LimitedHttp(HttpToolsProtocol):
             self._deadline = None
 
     def _answer(self, status: int, message: str) -> None:
-        body = message.encode()
+        body = msgspec.json.encode(Problem(error=ERRORS[status], message=message))
         head = [
             STATUS_LINE[status],
-            b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n",
+            b"content-type: application/json\r\nconnection: close\r\n",
             b"content-length: %d\r\n\r\n" % len(body),
         ]
         self.transport.write(b"".join(head) + body)

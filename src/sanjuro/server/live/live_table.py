@@ -103,10 +103,10 @@ class LiveTable:
         self.recent.extend(entries)
         del self.recent[:-RECENT_MOST]
         self.timer.set()
-        for entry in entries:
-            self._broadcast(entry, structural, now)
         if structural:
             self._close_forbidden()
+        for entry in entries:
+            self._broadcast(entry, structural, now)
         if any([entry.kind in SEATING for entry in entries]):
             self._broadcast_presence(None)
 
