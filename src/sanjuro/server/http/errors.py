@@ -40,7 +40,6 @@ STATUS: Final = {
     "too_big": 413,
     "not_json": 415,
     "too_often": 429,
-    "too_much": 429,
     "too_many": 429,
     "internal": 500,
     "restart": 503,

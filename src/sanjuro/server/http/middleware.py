@@ -223,7 +223,7 @@ class Middleware:
             await send({"type": "websocket.close", "code": close_code, "reason": ""})
             return
         assert wanted is not None and visit.person is not None
-        await table_socket(self.registry, self.limits, visit.person, wanted[1], scope, receive, send)
+        await table_socket(self.registry, self.limits, visit.person, visit.by_token, wanted[1], scope, receive, send)
 
 
 def header_map(scope: Scope) -> dict[str, str]:

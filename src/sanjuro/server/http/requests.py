@@ -66,7 +66,7 @@ def limit_bytes(request: AnyRequest, count: int) -> None:
     limits = limits_of(request)
     address = source(visit_of(request).address)
     if not limits.allows("bytes", person_of(request).id, count) or not limits.allows("bytes_address", address, count):
-        raise Refused("too_much", "you have written as much as one may in an hour; wait a little")
+        raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
 
 
 @asynccontextmanager

@@ -75,6 +75,8 @@ class Connection:
         self.close_code: int | None = None
         self._queue: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
+        # Opened with a token and not with a cookie: it ends when a token of its owner is dropped.
+        self.by_token = False
         # A stream has no way back: it ends unless its owner gives a sign of life by another way.
         self.ends_when_idle = False
         # When sending last went on, and when the last sign of life came, by the monotonic clock.

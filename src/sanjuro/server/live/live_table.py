@@ -223,10 +223,11 @@ class LiveTable:
             del self._looks[next(iter(self._looks))]
         self.show(connection)
 
-    def disconnect(self, person: str, reason: str, code: int) -> None:
+    def disconnect(self, person: str, only_tokens: bool) -> None:
+        """Close the connections of somebody who has signed out, or only those opened with a token."""
         for connection in list(self.connections):
-            if connection.viewer.person == person:
-                connection.close(reason, code)
+            if connection.viewer.person == person and (connection.by_token or not only_tokens):
+                connection.close("signed_out", 4401)
 
     def _broadcast_presence(self, but: Connection | None) -> None:
         message = msgspec.json.encode(self.presence())

@@ -34,7 +34,6 @@ HOUSEKEEPING_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
 # A stream whose reader does not take what is sent is cut off after so long.
 STUCK_SECONDS = 20.0
-SIGNED_OUT = 4401
 
 
 class Registry:
@@ -163,10 +162,10 @@ class Registry:
                         connection.close("idle", 4408)
                         live.exit(connection)
 
-    def disconnect(self, person: str) -> None:
-        """Close every connection of somebody who has signed out everywhere."""
+    def disconnect(self, person: str, only_tokens: bool = False) -> None:
+        """Close every connection of somebody who has signed out everywhere, or dropped a token."""
         for live in self.live_tables.values():
-            live.disconnect(person, "signed_out", SIGNED_OUT)
+            live.disconnect(person, only_tokens)
 
     # ---- tables -------------------------------------------------------------------------
 

@@ -102,6 +102,7 @@ async def sign_out_everywhere(people: People, person: Person, *further: Delete, 
     changed = update(p).where(p.c.id == person.id).values(epoch=person.epoch + 1, **values)
     await people.store.write(lambda c: [c.execute(statement) for statement in (gone, changed, *further)] and None)
     people.forget_tokens()
+    people.forget_device_tokens(person.id)
     return await people.again(person.id)
 
 

@@ -132,6 +132,11 @@ class People:
         self._devices[token] = (person.id, now + DEVICE_MILLIS)
         return token, now + DEVICE_MILLIS
 
+    def forget_device_tokens(self, person: str) -> None:
+        """Links for a second device that were made before somebody signed out everywhere are no good any more."""
+        for token in [token for token, (who, _) in self._devices.items() if who == person]:
+            del self._devices[token]
+
     async def by_device_token(self, token: str) -> Person | None:
         person, until = self._devices.pop(token, ("", 0))
         return await self.get(person) if until >= self.now() else None

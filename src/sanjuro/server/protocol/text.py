@@ -101,6 +101,10 @@ def new_person() -> str:
     return "".join(secrets.choice(PERSON_LETTERS) for _ in range(PERSON_LENGTH))
 
 
+def is_person(text: str) -> bool:
+    return len(text) == PERSON_LENGTH and all(letter in PERSON_LETTERS for letter in text)
+
+
 def guest_name(person: str) -> str:
     return f"Guest {person[:4].upper()}"
 

@@ -19,6 +19,7 @@ from sanjuro.server.live.registry import Registry
 from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import is_person
 from sanjuro.server.tables.commands import judged, own_seat
 from sanjuro.server.tables.entries import Actor, Draft
 from sanjuro.server.tables.permissions import SEE_EVERYTHING, check, needs_host
@@ -137,7 +138,7 @@ class Dispatcher:
     def limit_bytes(self, person: Person, count: int) -> None:
         allows = self.limits.allows
         if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
-            raise Refused("too_much", "you have written as much as one may in an hour; wait a little")
+            raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
 
     async def _take_over_from_host(self, actor: Actor) -> None:
         """The table must not wait for a host who has been gone for a while: whoever sits there takes over."""
@@ -160,8 +161,8 @@ class Dispatcher:
         return code
 
     async def _mute(self, person: Person, command: messages.Mute) -> None:
-        if command.on:
-            self._check_presence(command.person)
+        if not is_person(command.person):
+            raise Refused("bad_value", "there is no such person")
         person = await self.registry.people.mute(person, command.person, command.on)
         for other in self.live.connections:
             if other.viewer.person == person.id:

@@ -36,7 +36,14 @@ SEQ_MOST: Final = 2**31
 
 
 async def table_socket(
-    registry: Registry, limits: Limits, person: Person, code: str, scope: Any, receive: Receive, send: Send
+    registry: Registry,
+    limits: Limits,
+    person: Person,
+    by_token: bool,
+    code: str,
+    scope: Any,
+    receive: Receive,
+    send: Send,
 ) -> None:
     """Commands in, updates out, until either side ends it."""
     await receive()
@@ -46,6 +53,7 @@ async def table_socket(
     connection = Connection(
         viewer(person), write_now, None if write_now is None else registry.outbox, extensions.get(ABORT)
     )
+    connection.by_token = by_token
     client = scope.get("client")
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     since = whole_number(query.get("since", [None])[0], SEQ_MOST)

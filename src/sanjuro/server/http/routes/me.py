@@ -130,10 +130,14 @@ async def forget_account(request: AnyRequest) -> None:
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
 async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
-    limited(request, "login")
-    # By address and name: guesses from elsewhere must not lock out the owner of the name.
-    limited(request, "login", f"{source(visit_of(request).address)} {folded(data.name)[:40]}")
-    return become(request, await accounts.login(registry_of(request).people, data.name, data.password))
+    people = registry_of(request).people
+    # A device on which the owner of the name is, or was, signed in has guesses of its own; others share those of
+    # their address. So nobody can lock the owner out by guessing.
+    own = await accounts.owner(people, data.name) == person_of(request).id
+    whom = person_of(request).id if own else source(visit_of(request).address)
+    limited(request, "login", whom)
+    limited(request, "login", f"{whom} {folded(data.name)[:40]}")
+    return become(request, await accounts.login(people, data.name, data.password))
 
 
 @post("/api/logout", status_code=204, responses=PROBLEMS, sync_to_thread=False)
@@ -217,7 +221,11 @@ async def new_token(request: AnyRequest, data: JSONBody[bodies.NewToken]) -> bod
 
 @delete("/api/tokens/{token:str}", responses=PROBLEMS)
 async def drop_token(request: AnyRequest, token: FromPath[str]) -> None:
-    await accounts.drop_token(registry_of(request).people, by_cookie(request), token)
+    """Make a token worthless; what is connected with a token has to connect again."""
+    registry = registry_of(request)
+    person = by_cookie(request)
+    await accounts.drop_token(registry.people, person, token)
+    registry.disconnect(person.id, only_tokens=True)
 
 
 ROUTES = [

@@ -205,6 +205,7 @@ async def events(request: AnyRequest, code: FromPath[str], since: FromQuery[str 
     limited(request, "connect")
     extensions: Any = request.scope.get("extensions") or {}
     connection = Connection(viewer(person), abort=extensions.get(ABORT))
+    connection.by_token = visit_of(request).by_token
     connection.ends_when_idle = True
     async with registry_of(request).table(code) as live:
         await live.enter(connection, whole_number(since, SEQ_MOST))
