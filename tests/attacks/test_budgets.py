@@ -87,7 +87,7 @@ def test_a_guest_has_a_budget_of_bytes(start: Start) -> None:
             thread.join()
     assert sizes[-1] <= BYTES_AN_HOUR, f"{sizes[-1]} bytes in {len(sizes)} s"
     refused = ann.command(code, type="arrange", settings={"clock": "blitz"})
-    assert refused.status_code == 429 and refused.json()["error"] in ("too_often", "too_many"), refused.text
+    assert refused.status_code == 429 and refused.json()["error"] in ("too_often", "too_many", "too_much"), refused.text
 
 
 def test_new_guests_of_one_address_share_a_limit_of_chat(start: Start) -> None:
