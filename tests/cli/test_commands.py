@@ -128,6 +128,8 @@ def test_bench_tells_whether_it_is_compiled() -> None:
 def test_ctrl_c_ends_with_what_was_done_so_far() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "sanjuro.cli", "simulate", "shinobi", "--games", "100000000", "--jobs", "2"],
+        # A shell starts what runs in the background with SIGINT ignored; a person's terminal does not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "COLUMNS": "120", "FORCE_COLOR": "1"},  # so that the progress bar is shown
