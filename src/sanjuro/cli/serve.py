@@ -87,9 +87,6 @@ def serve(
         ),
     ] = None,
     metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="Serve /metrics.")] = None,
-    thinkers: Annotated[
-        int | None, typer.Option(help="Processes for bots that think long; 1 if not said.", envvar="SANJURO_THINKERS")
-    ] = None,
     idle_minutes: Annotated[
         float | None,
         typer.Option(
@@ -138,7 +135,6 @@ def serve(
         address_kb=address_kb,
         stream_seconds=stream_seconds,
         metrics=metrics,
-        thinkers=thinkers,
         idle_minutes=idle_minutes,
         close_hours=close_hours,
     )
