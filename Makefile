@@ -36,7 +36,7 @@ WEB_SOURCES := $(call files,web/src) $(call files,src/sanjuro/locale) $(call fil
 
 .PHONY: play
 play: ## Serve the table at once on PORT=8000 and open it; compiles the engine meanwhile for the next start
-	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/play $(STAMPS)/web
+	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/play $(STAMPS)/web
 	@$(PY) tools/play.py --port $(PORT) $(ARGS)
 
 .PHONY: web
