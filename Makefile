@@ -49,6 +49,7 @@ install: $(STAMPS)/installed ## Compile the package and install it in .venv, wit
 
 .PHONY: test
 test: ## What shows most faults in a few minutes; says at the end what it left out
+	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/tools $(STAMPS)/npm
 	@$(MAKE) --no-print-directory test-web test-engine test-server test-browser
 	@$(PY) tools/left_out.py
 
@@ -61,9 +62,9 @@ test-web: $(STAMPS)/npm ## The browser client by itself
 	@cd web && $(NPM) run --silent test
 
 .PHONY: test-engine
-test-engine: $(STAMPS)/installed ## The engine, the lab and the command line, as installed
+test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and the build, as installed
 	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e
 
 .PHONY: test-server
 test-server: $(STAMPS)/installed ## Real server processes and sockets, on SQLite
