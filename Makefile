@@ -15,7 +15,7 @@ endif
 PY := $(BIN)/python
 STAMPS := $(VENV)/stamps
 # Node of the virtual environment first, if it had to be taken from PyPI.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false npm
 PYTEST := $(PY) -m pytest -n 2
 SERVER_TESTS := tests/server $(wildcard tests/attacks)
 # The browser's essential games: a whole game of each kind, people at one table, a phone, a lost connection.
@@ -203,7 +203,7 @@ $(STAMPS)/npm: web/package-lock.json web/package.json | $(STAMPS)/node
 
 $(STAMPS)/web: $(STAMPS)/npm-build $(WEB_SOURCES)
 	@echo "== building the browser client"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 $(STAMPS)/installed: $(STAMPS)/tools $(STAMPS)/web $(SOURCES)
