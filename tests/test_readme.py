@@ -46,7 +46,7 @@ def test_readme_commands(command: str, tmp_path: Path) -> None:
 
 
 def test_the_readme_names_commands() -> None:
-    assert len(COMMANDS) >= 5
+    assert len(COMMANDS) >= 4
 
 
 def test_docstring_example() -> None:
