@@ -25,6 +25,7 @@ from install import REQUIREMENTS, install
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "sanjuro"
 READY = ROOT / "build" / "play"
+UNFINISHED = "unfinished-"
 NEEDED = ["setup.py", "pyproject.toml", "mypyc.ini"]
 
 
@@ -76,6 +77,8 @@ def build_and_install() -> None:
 
 def build_in_background() -> None:
     """The compiled package at `READY/<fingerprint>`; older ones stay, a server may be running from them."""
+    if hasattr(os, "nice"):
+        os.nice(19)
     with only_one(wait=False) as ours:
         place = READY / fingerprint()
         if not ours or place.exists():
@@ -83,7 +86,11 @@ def build_in_background() -> None:
         if find_spec("mypyc") is None:
             install(str(REQUIREMENTS / "build.txt"))
         READY.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=READY) as folder:
+        for left in READY.glob(f"{UNFINISHED}*"):
+            shutil.rmtree(left, ignore_errors=True)
+        # Otherwise a compiler that was interrupted would count as none, and plain files as the result.
+        os.environ["SANJURO_COMPILED"] = "1"
+        with tempfile.TemporaryDirectory(dir=READY, prefix=UNFINISHED) as folder:
             made = wheel(folder)
             unpacked = Path(folder, "unpacked")
             with zipfile.ZipFile(made) as archive:
