@@ -35,6 +35,8 @@ from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 # Which spare tokens are worth calling first.
 WANTED: Final = [KYUZO, GOROBEI, KANBEI, KATSUSHIRO, HEIHACHI, DAISUKE, KIKUCHIYO]
+# Below the worth of every other move.
+NOTHING: Final = -1.0
 
 
 @mypyc_attr(native_class=True)
@@ -104,6 +106,8 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
     if verb == STRIKE:
         return plan.struck(move.target)
     if verb == LEND:
+        if move.target == window.turn():
+            return NOTHING  # the token goes home at the end of this turn, before its talent works
         return plan.value() + plan.talent_worth(window.samurai(move.other), move.target)
     if verb == TOP:
         return plan.handed(plan.next_after(window.turn()), move.card)

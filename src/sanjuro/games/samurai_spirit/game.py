@@ -118,5 +118,5 @@ OPTIONS: Final = [
     Option("spare_tokens", "the support tokens of absent samurai can be called; always so with two samurai", False),
 ]
 SAMURAI_SPIRIT: Final = SamuraiSpirit(
-    "samurai_spirit", (1, 7), 1, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS
+    "samurai_spirit", (1, 7), 2, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS
 )

@@ -138,7 +138,7 @@ class HandsOn(Samurai):
         strength = STRENGTH[m.piles[DRAWN][-1]]
         talents = m.usable(place.seat)
         if talents & (HANDS_ON[EVEN] | HANDS_ON[ODD]) == 0:
-            return Refusal("needs_talent", {"samurai": "Heihachi or Daisuke"})
+            return _why_no_talent(m, place.seat, HANDS_ON[strength & 1], "Heihachi or Daisuke")
         if talents & HANDS_ON[strength & 1] == 0:
             return Refusal("wrong_parity", {"kind": "odd" if strength & 1 == 0 else "even", "strength": strength})
         if move.target >= m.seats or (move.target - place.seat) % m.seats not in (1, m.seats - 1):
@@ -282,7 +282,7 @@ class Kyuzo(Samurai):
 
     def why_not_place(self, m: SamuraiSpiritMatch, place: Place, move: Move) -> Refusal:
         if m.usable(place.seat) >> KYUZO & 1 == 0:
-            return Refusal("needs_talent", {"samurai": "Kyuzo"})
+            return _why_no_talent(m, place.seat, 1 << KYUZO, "Kyuzo")
         return Refusal("none_equal", {"strength": STRENGTH[m.piles[DRAWN][-1]]})
 
     def can_use(self, m: SamuraiSpiritMatch, animal: int) -> bool:
@@ -335,7 +335,7 @@ class Katsushiro(Samurai):
 
     def why_not_place(self, m: SamuraiSpiritMatch, place: Place, move: Move) -> Refusal:
         if m.usable(place.seat) >> KATSUSHIRO & 1 == 0:
-            return Refusal("needs_talent", {"samurai": "Katsushiro"})
+            return _why_no_talent(m, place.seat, 1 << KATSUSHIRO, "Katsushiro")
         if place.renewed >> place.seat & 1:
             return Refusal("drawn_anew")
         return Refusal("deck_empty")
@@ -374,6 +374,14 @@ class Katsushiro(Samurai):
 
     def why_not_choose(self, m: SamuraiSpiritMatch, move: Move) -> Refusal:
         return Refusal("not_shown")
+
+
+def _why_no_talent(m: SamuraiSpiritMatch, seat: int, talents: int, names: str) -> Refusal:
+    """Why a samurai cannot use one of these talents: nobody has lent it to him, or only in this turn."""
+    late = m.late() & talents
+    if seat == m.turn and late != 0:
+        return Refusal("lent_late", {"samurai": SAMURAI[late.bit_length() - 1].capitalize()})
+    return Refusal("needs_talent", {"samurai": names})
 
 
 def _why_no_transfer(m: SamuraiSpiritMatch, move: Move) -> Refusal | None:

@@ -17,8 +17,9 @@ from sanjuro.games.samurai_spirit.village import Village
 class Support(Village):
     """A samurai has his own talent, those he called from the spare tokens for this round, and lent ones.
 
-    A lent talent comes with a support token; it works in the holder's own turn, and the token goes home
-    at the end of that turn. Sets of talents and of tokens are bits, one for each samurai.
+    A lent talent comes with a support token; it works in the holder's next turn, and the token goes home
+    at the end of that turn. A token that comes to the samurai whose turn it is has no next turn before it
+    goes home: it is away, but lends nothing. Sets of talents and of tokens are bits, one for each samurai.
     """
 
     def __init__(
@@ -29,7 +30,7 @@ class Support(Village):
         # The support tokens of absent samurai lie by the village, and the first deck has two dolls.
         self.with_spares = False
         self.talents: list[int] = []  # by seat: own and called
-        self.lent: list[int] = []  # by seat: tokens of others
+        self.lent: list[int] = []  # by seat: tokens of others that lend their talents
         self.away = 0  # tokens that are with somebody else
         self.spares = 0  # tokens of absent samurai that nobody has called yet
         self.turn = 0  # whose turn it is
@@ -43,6 +44,18 @@ class Support(Village):
             return 0
         return self.talents[seat] | self.lent[seat]
 
+    def late(self) -> int:
+        """The tokens that came to the samurai in turn during this turn, and lend nothing."""
+        tokens = self.away
+        if tokens != 0:
+            for lent in self.lent:
+                tokens &= ~lent
+        return tokens
+
+    def tokens_with(self, seat: int) -> int:
+        """The tokens of others that lie with a samurai, whether they lend their talents or not."""
+        return self.lent[seat] | self.late() if seat == self.turn else self.lent[seat]
+
     def has_token(self, seat: int) -> bool:
         """Whether a samurai has his own support token."""
         return self.away >> self.samurai[seat] & 1 == 0
@@ -50,7 +63,7 @@ class Support(Village):
     def holder(self, samurai: int) -> int:
         """The seat a support token lies with; NONE if it is with the village or used up."""
         for seat in range(self.seats):
-            if self.lent[seat] >> samurai & 1:
+            if self.tokens_with(seat) >> samurai & 1:
                 return seat
         return self._seat_of(samurai)
 
@@ -58,24 +71,29 @@ class Support(Village):
         return self.samurai.index(samurai) if samurai in self.samurai else NONE
 
     def lend(self, kind: str, seat: int, to: int) -> None:
-        """A samurai gives his support token to another."""
-        self.put_token(seat, to)
+        """A samurai gives his support token to another, who may use the talent in his next turn."""
+        if to == self.turn:
+            self.away |= 1 << self.samurai[seat]
+        else:
+            self.put_token(seat, to)
         self.tell(kind, seat, to, NONE, SAMURAI[self.samurai[seat]])
 
     def put_token(self, seat: int, to: int) -> None:
+        """A support token lies with another samurai and lends its talent."""
         bit = 1 << self.samurai[seat]
         self.away |= bit
         self.lent[to] |= bit
 
     def return_tokens(self, seat: int) -> None:
         """After his turn a samurai gives back the support tokens he has."""
-        if self.lent[seat] == 0:
+        tokens = self.tokens_with(seat)
+        if tokens == 0:
             return
         if self.watched:
             for samurai in range(MOST_SEATS):
-                if self.lent[seat] >> samurai & 1:
+                if tokens >> samurai & 1:
                     self.tell("return", seat, self._seat_of(samurai), NONE, SAMURAI[samurai])
-        self.away &= ~self.lent[seat]
+        self.away &= ~tokens
         self.lent[seat] = 0
 
     def call(self, seat: int, samurai: int) -> None:

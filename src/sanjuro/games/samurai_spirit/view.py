@@ -178,8 +178,8 @@ class SpiritSeat(TypedDict):
     """A samurai's board: everything on it lies open.
 
     `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
-    symbols his defence lacks; `support` is the seat that has his support token, `lent` the talents lent to him
-    and `talents` those he may use now.
+    symbols his defence lacks; `support` is the seat that has his support token, `lent` names the tokens of others
+    he has and `talents` the talents he may use now: a token that came to him in his own turn brings none.
     """
 
     samurai: str

@@ -100,6 +100,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.talents[seat]
 
     def lent(self, seat: int) -> int:
+        """The tokens of others that lend their talents to a samurai in his next turn, or in this one."""
         return self._match.lent[seat]
 
     def fighting(self, seat: int) -> bool:
@@ -180,7 +181,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "uncovered": [name for symbol, name in enumerate(SYMBOLS) if covered >> symbol & 1 == 0],
             "passed": not m.fighting(seat),
             "support": m.holder(samurai),
-            "lent": talents(m.lent[seat]),
+            "lent": talents(m.tokens_with(seat)),
             "talents": talents(m.usable(seat)),
         }
 

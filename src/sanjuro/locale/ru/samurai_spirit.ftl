@@ -13,13 +13,13 @@ samurai_spirit-katsushiro = Кацусиро
 samurai_spirit-kiai-heihachi-human = возвести укрепление
 samurai_spirit-kiai-heihachi-animal = возвести укрепление и вылечить ранение
 samurai_spirit-kiai-daisuke-human = передать последнего бандита из чьей-то очереди другому самураю
-samurai_spirit-kiai-daisuke-animal = передать последних бандитов из двух очередей другим самураям
+samurai_spirit-kiai-daisuke-animal = дважды: передать последнего бандита из чьей-то очереди, можно и из той же, другому самураю
 samurai_spirit-kiai-gorobei-human = сбросить двух верхних бандитов колоды
 samurai_spirit-kiai-gorobei-animal = сбросить трёх верхних бандитов колоды
 samurai_spirit-kiai-kanbei-human = сбросить две верхние карты прорыва
 samurai_spirit-kiai-kanbei-animal = сбросить три верхние карты прорыва
 samurai_spirit-kiai-kikuchiyo-human = сбросить последнего бандита из чьей-то очереди
-samurai_spirit-kiai-kikuchiyo-animal = сбросить последних бандитов из двух очередей
+samurai_spirit-kiai-kikuchiyo-animal = дважды: сбросить последнего бандита из чьей-то очереди, можно и из той же
 samurai_spirit-kiai-kyuzo-human = передать чей-то жетон поддержки
 samurai_spirit-kiai-kyuzo-animal = возвести укрепление и передать чей-то жетон поддержки
 samurai_spirit-kiai-katsushiro-human = посмотреть двух верхних бандитов и вернуть в любом порядке
@@ -279,6 +279,16 @@ samurai_spirit-refusal-needs_talent = это способность, котор�
     [Kyuzo] Кюдзо
     [Katsushiro] Кацусиро
    *[other] Хэйхати или Ситиродзи
+}
+samurai_spirit-refusal-lent_late = этот жетон поддержки пришёл к вам в этом ходу, и в нём способность не действует: { $samurai ->
+    [Heihachi] Хэйхати
+    [Daisuke] Ситиродзи
+    [Gorobei] Горобэй
+    [Kanbei] Канбэй
+    [Kikuchiyo] Кикутиё
+    [Kyuzo] Кюдзо
+    [Katsushiro] Кацусиро
+   *[other] { $samurai }
 }
 samurai_spirit-refusal-wrong_parity = ваша способность — для { $kind ->
     [odd] нечётных

@@ -13,13 +13,13 @@ samurai_spirit-katsushiro = 胜四郎
 samurai_spirit-kiai-heihachi-human = 建一个路障
 samurai_spirit-kiai-heihachi-animal = 建一个路障并治愈一处伤
 samurai_spirit-kiai-daisuke-human = 把一条战线的最后一名强盗交给另一名武士
-samurai_spirit-kiai-daisuke-animal = 把两条战线的最后一名强盗分别交给其他武士
+samurai_spirit-kiai-daisuke-animal = 两次：把一条战线的最后一名强盗交给另一名武士，可以是同一条战线
 samurai_spirit-kiai-gorobei-human = 弃掉牌堆顶的两名强盗
 samurai_spirit-kiai-gorobei-animal = 弃掉牌堆顶的三名强盗
 samurai_spirit-kiai-kanbei-human = 弃掉最上面的两名入侵者
 samurai_spirit-kiai-kanbei-animal = 弃掉最上面的三名入侵者
 samurai_spirit-kiai-kikuchiyo-human = 弃掉一条战线的最后一名强盗
-samurai_spirit-kiai-kikuchiyo-animal = 弃掉两条战线的最后一名强盗
+samurai_spirit-kiai-kikuchiyo-animal = 两次：弃掉一条战线的最后一名强盗，可以是同一条战线
 samurai_spirit-kiai-kyuzo-human = 让一名武士借出支援标记
 samurai_spirit-kiai-kyuzo-animal = 建一个路障，并让一名武士借出支援标记
 samurai_spirit-kiai-katsushiro-human = 看牌堆顶两名强盗，以任意顺序放回
@@ -272,6 +272,16 @@ samurai_spirit-refusal-needs_talent = 那是{ $samurai ->
     [Katsushiro] 胜四郎
    *[other] 平八或大辅
 }的技能，你现在没有
+samurai_spirit-refusal-lent_late = { $samurai ->
+    [Heihachi] 平八
+    [Daisuke] 大辅
+    [Gorobei] 五郎兵卫
+    [Kanbei] 勘兵卫
+    [Kikuchiyo] 菊千代
+    [Kyuzo] 久藏
+    [Katsushiro] 胜四郎
+   *[other] { $samurai }
+}的支援标记是在本回合交给你的：其技能要到下个回合才有效，本回合不能用
 samurai_spirit-refusal-wrong_parity = 你的技能只对{ $kind ->
     [odd] 奇数
    *[other] 偶数
