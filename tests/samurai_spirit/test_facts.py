@@ -147,6 +147,36 @@ def test_samurai_are_chosen_or_random() -> None:
     assert set(first) == set(SAMURAI)
 
 
+def names(match: sanjuro.Match) -> list[str]:
+    return [seat["samurai"] for seat in match.open_view()["seats"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("open_seat", [None, "random"])
+def test_one_may_choose_while_others_leave_it_to_chance(open_seat: str | None) -> None:
+    drawn: Counter[str] = Counter()
+    for seed in range(1200):
+        match = sanjuro.new("samurai_spirit", players=3, seed=seed, samurai=[open_seat, "kyuzo", open_seat])
+        first, chosen, last = names(match)
+        assert chosen == "kyuzo"
+        assert len({first, chosen, last}) == 3
+        drawn[first] += 1
+    assert set(drawn) == set(SAMURAI) - {"kyuzo"}
+    assert chi_square(list(drawn.values()), 200) < 5 + 5 * 10**0.5
+
+
+def test_choices_seat_by_seat_are_in_the_record() -> None:
+    match = sanjuro.new("samurai_spirit", players=3, seed=3, samurai=["kyuzo", None, None])
+    assert names(sanjuro.replay(match.record())) == names(match)
+    assert names(sanjuro.from_bytes(match.to_bytes())) == names(match)
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_one_player_leads_two_to_seven_left_to_chance(count: int) -> None:
+    match = sanjuro.new("samurai_spirit", players=1, seed=1, samurai=[None] * count)
+    assert match.seats == count
+    assert len(set(names(match))) == count
+
+
 def test_one_player_leads_several() -> None:
     match = sanjuro.new("samurai_spirit", players=1, seed=1, samurai=SAMURAI)
     assert match.seats == 7
@@ -157,7 +187,10 @@ def test_one_player_leads_several() -> None:
     ("players", "options", "message"),
     [
         (3, {"samurai": ["kyuzo", "kyuzo", "kanbei"]}, "there once"),
+        (3, {"samurai": ["kyuzo", None, "kyuzo"]}, "there once"),
         (3, {"samurai": ["kyuzo"]}, "3 players have 3 samurai"),
+        (3, {"samurai": [None, None]}, "3 players have 3 samurai, not 2"),
+        (1, {"samurai": [None] * 8}, "2 to 7 samurai, not 8"),
         (1, {"samurai": ["kyuzo"]}, "2 to 7 samurai, not 1"),
         (7, {"spare_tokens": True}, "no spare tokens"),
         (4, {"difficulty": "deadly"}, "easy, normal, hard, heroic"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sanjuro.core.cards import CardTable, Layout
 from sanjuro.core.chance import from_seed
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sanjuro.core.window import Window
 
 M = TypeVar("M", bound="Match")
+RANDOM: Final = "random"  # the choice that leaves one of several to chance
 
 
 @mypyc_attr(native_class=True)
@@ -47,7 +48,7 @@ class Option:
             return None
         if not isinstance(value, (list, tuple)):
             raise ValueError(f"{self.name} is a list of some of {words}; not {value!r}")
-        chosen = list(value)
+        chosen = [RANDOM if word is None and RANDOM in self.choices else word for word in value]
         for word in chosen:
             if word not in self.choices:
                 raise ValueError(f"{self.name} takes {words}; not {word!r}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro.core.game import RANDOM
 from sanjuro.core.moves import NONE
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.games.samurai_spirit import unseen
@@ -65,13 +66,13 @@ def number(top: Setup, key: str, default: int, least: int, most: int) -> int:
 def seat_them(m: SamuraiSpiritMatch, seats: list[Setup]) -> None:
     """The samurai the file names; where it names none, the first who is free."""
     chosen = m.options["samurai"]
-    names = [str(name) for name in chosen] if isinstance(chosen, list) else ["" for _ in seats]
+    names = [str(name) for name in chosen] if isinstance(chosen, list) else [RANDOM for _ in seats]
     for seat, table in enumerate(seats):
         names[seat] = table.word("samurai", names[seat], SAMURAI)
     for seat, name in enumerate(names):
-        if name and name in names[:seat]:
+        if name != RANDOM and name in names[:seat]:
             raise BadSetup(seats[seat].where("samurai"), "each samurai is there once")
-        if not name:
+        if name == RANDOM:
             names[seat] = next(free for free in SAMURAI if free not in names)
     m.samurai = [SAMURAI.index(name) for name in names]
 

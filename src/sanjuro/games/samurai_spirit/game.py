@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.core.game import Game, Option
+from sanjuro.core.game import RANDOM, Game, Option
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
 from sanjuro.core.window import Window
@@ -47,7 +47,8 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
     def check(self, players: int, options: dict[str, object]) -> None:
         chosen = options["samurai"]
         if isinstance(chosen, list):
-            if len(set(chosen)) != len(chosen):
+            named = [name for name in chosen if name != RANDOM]
+            if len(set(named)) != len(named):
                 raise ValueError("samurai: each samurai is there once")
             if players == 1 and not 2 <= len(chosen) <= MOST_SEATS:
                 raise ValueError(f"samurai: one player leads 2 to {MOST_SEATS} samurai, not {len(chosen)}")
@@ -100,21 +101,19 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
 
 
 def seat_samurai(m: SamuraiSpiritMatch) -> None:
-    """The samurai chosen, or random ones; all unwounded."""
+    """The samurai chosen for each seat, or random ones; all unwounded."""
     chosen = m.options["samurai"]
-    if isinstance(chosen, list):
-        m.samurai = [SAMURAI.index(str(name)) for name in chosen]
-    else:
-        everyone = list(range(len(SAMURAI)))
-        m.chance.shuffle(everyone)
-        m.samurai = everyone[: m.seats]
+    names = [str(name) for name in chosen] if isinstance(chosen, list) else [RANDOM] * m.seats
+    free = [samurai for samurai, name in enumerate(SAMURAI) if name not in names]
+    m.chance.shuffle(free)
+    m.samurai = [free.pop(0) if name == RANDOM else SAMURAI.index(name) for name in names]
     m.wounds = [0] * m.seats
     m.lay_out_spares()
 
 
 OPTIONS: Final = [
     Option("difficulty", "how hard the village's life is", "normal", DIFFICULTIES),
-    Option("samurai", "who the samurai are, in the order of the seats", None, SAMURAI, several=True),
+    Option("samurai", "one for each seat, or random", None, [*SAMURAI, RANDOM], several=True),
     Option("spare_tokens", "the support tokens of absent samurai can be called; always so with two samurai", False),
 ]
 SAMURAI_SPIRIT: Final = SamuraiSpirit(
