@@ -346,5 +346,6 @@ choice-samurai_spirit-difficulty-easy = Easy
 choice-samurai_spirit-difficulty-normal = Normal
 choice-samurai_spirit-difficulty-hard = Hard
 choice-samurai_spirit-difficulty-heroic = Heroic
-option-samurai_spirit-samurai = Choose the samurai (for every seat)
+option-samurai_spirit-samurai = Choose the samurai, seat by seat
+option-samurai_spirit-seats = How many samurai you lead
 option-samurai_spirit-spare_tokens = Support tokens of absent samurai

@@ -338,5 +338,6 @@ choice-samurai_spirit-difficulty-easy = Лёгкая
 choice-samurai_spirit-difficulty-normal = Обычная
 choice-samurai_spirit-difficulty-hard = Трудная
 choice-samurai_spirit-difficulty-heroic = Героическая
-option-samurai_spirit-samurai = Выбрать самураев (для каждого места)
+option-samurai_spirit-samurai = Выбрать самураев по местам
+option-samurai_spirit-seats = Сколько самураев вы ведёте
 option-samurai_spirit-spare_tokens = Жетоны поддержки отсутствующих самураев
