@@ -1,5 +1,6 @@
 /** The view of a Samurai Spirit match, and what is looked up in it. */
 import type { TableModel } from '../../table/model.svelte';
+import { t } from '../../words/fluent.svelte';
 import type {
   Card,
   DeckCard,
@@ -87,4 +88,11 @@ export function barredIn(view: SpiritView): readonly string[] {
 export function placing(view: SpiritView, seat: number | null): boolean {
   const top = view.pending.at(-1);
   return view.drawn.length > 0 && top?.frame === 'place' && top.seat === seat;
+}
+
+/** What another's token at a seat means: its talent is for his next turn, or may not be used in this one. */
+export function lentText(table: TableModel<SpiritView>, seat: number, lender: string): string {
+  const view = table.view!;
+  const idle = view.turn === seat && !view.seats[seat]!.talents.includes(lender);
+  return t(idle ? 'samurai_spirit-lent-idle' : 'samurai_spirit-lent-by', { name: table.words.name(lender) });
 }

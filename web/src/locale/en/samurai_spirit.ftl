@@ -37,6 +37,7 @@ samurai_spirit-passed = passed
 samurai_spirit-more = More about this samurai
 samurai_spirit-lent = lent
 samurai_spirit-lent-by = has the talent of { $name } for his next turn
+samurai_spirit-lent-idle = has the token of { $name }, but not the talent in this turn
 samurai_spirit-token-away = his support token is with { $name }
 samurai_spirit-token-with = Token with { $name }
 samurai_spirit-defend = Defend
@@ -135,7 +136,7 @@ samurai_spirit-hint-choose = { $n ->
    *[other] { $n } choices, or leave it.
 }
 samurai_spirit-hint-give = He puts it left or right; talents do not apply.
-samurai_spirit-hint-lend = The talent is for his next turn.
+samurai_spirit-hint-lend = The talent is for his next turn. To the samurai whose turn it is it brings nothing.
 samurai_spirit-hint-order = { $n ->
     [one] The last one.
    *[other] { $n } to put in order; all see them.

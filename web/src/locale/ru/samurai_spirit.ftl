@@ -39,6 +39,7 @@ samurai_spirit-passed = пас
 samurai_spirit-more = Подробнее о самурае
 samurai_spirit-lent = в помощь
 samurai_spirit-lent-by = на следующий ход есть способность: { $name }
+samurai_spirit-lent-idle = жетон здесь, но способность в этом ходу не действует: { $name }
 samurai_spirit-token-away = жетон поддержки сейчас у игрока { $name }
 samurai_spirit-token-with = Жетон у игрока { $name }
 samurai_spirit-defend = Защита
@@ -138,7 +139,7 @@ samurai_spirit-hint-choose = { $n ->
    *[other] { $n } выборов, или откажитесь.
 }
 samurai_spirit-hint-give = Его кладут слева или справа; способности не действуют.
-samurai_spirit-hint-lend = Способность — на следующий ход этого самурая.
+samurai_spirit-hint-lend = Способность — на следующий ход этого самурая. Тому, чей сейчас ход, она ничего не даст.
 samurai_spirit-hint-order = { $n ->
     [one] Последний.
     [few] Осталось расставить { $n }; их видят все.

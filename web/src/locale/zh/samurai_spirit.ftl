@@ -33,6 +33,7 @@ samurai_spirit-passed = 已退出
 samurai_spirit-more = 这名武士的详情
 samurai_spirit-lent = 借来
 samurai_spirit-lent-by = 下一回合有{ $name }的技能
+samurai_spirit-lent-idle = 有{ $name }的标记，但本回合不能用其技能
 samurai_spirit-token-away = 支援标记在 { $name } 那里
 samurai_spirit-token-with = 标记在 { $name } 处
 samurai_spirit-defend = 防守
@@ -128,7 +129,7 @@ samurai_spirit-hint-hand = 他就像自己抽到一样处理。
 samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
 samurai_spirit-hint-choose = 可选 { $n } 次，也可不用。
 samurai_spirit-hint-give = 他放左边或右边；技能对它无效。
-samurai_spirit-hint-lend = 技能供他下一回合使用。
+samurai_spirit-hint-lend = 技能供他下一回合使用。借给正在行动的武士则没有用处。
 samurai_spirit-hint-order = 还要排 { $n } 张；大家都看得到。
 
 ## 结束
