@@ -8,6 +8,25 @@ import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
+from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+from sanjuro.games.samurai_spirit.moves import LEND
+
+
+def test_kyuzo_lends_nothing_to_the_samurai_in_turn() -> None:
+    """The token would go home before its talent works."""
+    bot = make("rules", "samurai_spirit")
+    lent = 0
+    for seed in range(12):
+        match = sanjuro.new("samurai_spirit", 3, seed=seed, events=False, samurai=["kyuzo", None, None])
+        assert isinstance(match, SamuraiSpiritMatch)
+        chance = seeded(seed)
+        while not match.over:
+            move = bot.choose(match.window(match.asked), [], match.moves, chance)
+            if move.verb == LEND:
+                lent += 1
+                assert move.target != match.turn
+            match.play(move)
+    assert lent > 5
 
 
 def saved(players: int, difficulty: str, level: str, games: int) -> float:

@@ -35,7 +35,7 @@ REFUSALS: Final = {
     "only_placed": "a raider given by Daisuke's kiai goes left or right; talents do not apply to it",
     "no_talent": "the boss in your combat line forbids all talents this turn, lent ones too",
     "needs_talent": "that is the talent of {samurai}, which you do not have now",
-    "lent_late": "the support token of {samurai} came to you in this turn: its talent is for a next turn, not for this one",
+    "lent_late": "the support token of {samurai} came to you in this turn: its talent does not work in it",
     "wrong_parity": "your talent is for {kind} raiders; this one has strength {strength}",
     "not_neighbour": "a raider is handed to a neighbour: the seat to your left or to your right",
     "had_it": "seat {seat} has had this raider already; it does not come back",
