@@ -104,6 +104,40 @@ def test_the_rules_bot_is_clearly_better_than_random_in_every_role(players: int,
     assert won["rules"] > won["random"] + 0.12 * games
 
 
+LAST_CARD = """
+title = "Tomoe may draw the last card"
+game = "samurai_sword"
+rest = "box"
+deck = ["armor"]
+discard = ["bo"]
+
+[[seats]]
+character = "tomoe"
+honour = SHOGUN
+hand = ["kiseru", "parry"]
+
+[[seats]]
+honour = 1
+hand = ["geisha"]
+
+[[seats]]
+honour = NINJA
+hand = ["parry"]
+
+[[steps]]
+"""
+
+
+@pytest.mark.parametrize(("shogun", "ninja", "answer"), [(5, 2, "draw"), (2, 5, "leave")])
+def test_the_rules_bot_leaves_the_last_card_if_it_ends_a_lost_game(shogun: int, ninja: int, answer: str) -> None:
+    text = LAST_CARD.replace("SHOGUN", str(shogun)).replace("NINJA", str(ninja))
+    match = read(text, sanjuro.GAMES).begin()
+    match.play("kiseru > 1")
+    match.play("take")
+    chosen = make("rules", "samurai_sword").choose(match.window(0), [], match.moves, seeded(1))
+    assert str(chosen) == answer
+
+
 def test_teams_of_a_match() -> None:
     match = sanjuro.new("samurai_sword", players=7, seed=4)
     assert isinstance(match, SamuraiSwordMatch)

@@ -37,6 +37,7 @@ from sanjuro.games.samurai_sword.moves import (
     HAND,
     HONOUR,
     KEEP,
+    LEAVE_LAST,
     PARRYING,
     STRIKE,
     TAKE,
@@ -89,6 +90,8 @@ class SamuraiSwordRules(Bot):
             return answer(window, moves)
         if last == HONOUR:
             return answer_bushido(window, moves)
+        if last == LEAVE_LAST:
+            return last_card(window, moves)
         if moves[0].verb == FROM_DECK:
             return moves[1] if KEEPING[window.top_of_discard()] >= WORTH_TAKING else moves[0]
         return least(window, moves)
@@ -153,6 +156,13 @@ def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
     if window.honour(window.seat) == 1 and Teams(window).lead(window.seat, NONE, 0) > 0:
         return honour
     return least_weapon(moves)
+
+
+def last_card(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
+    """Draw the last card of the deck, unless that ends a game the own team would lose."""
+    if window.run_out_ends() and Teams(window).lead(NONE, NONE, 1) <= 0:
+        return moves[1]
+    return moves[0]
 
 
 # ---- the own turn -----------------------------------------------------------------------------

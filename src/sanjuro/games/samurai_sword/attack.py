@@ -1,6 +1,8 @@
-"""An attack with a weapon, waiting for a Parry."""
+"""An attack with a weapon, waiting for a Parry, and what comes of a hit."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
@@ -9,6 +11,7 @@ from sanjuro.core.refusal import Refusal
 from sanjuro.games.samurai_sword.cards import ANY_WEAPON, ARMS, KIND_OF, KINDS, PARRY, PLAYED
 from sanjuro.games.samurai_sword.characters import PARRIES_WITH_WEAPONS
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+from sanjuro.games.samurai_sword.may_draw import draw_or_ask
 from sanjuro.games.samurai_sword.moves import (
     A_PARRY,
     DISCARDING,
@@ -17,6 +20,16 @@ from sanjuro.games.samurai_sword.moves import (
     PARRYING_WITH,
     TAKING,
 )
+
+# What comes next of a hit.
+WOUNDS: Final = 0
+HONOUR: Final = 1
+LAST: Final = 2
+
+
+def weapon_played(m: SamuraiSwordMatch) -> int:
+    """The weapon in the middle."""
+    return KIND_OF[m.piles[PLAYED][0]]
 
 
 def parries(m: SamuraiSwordMatch, seat: int) -> list[Move]:
@@ -51,10 +64,7 @@ def parry(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
 
 @mypyc_attr(native_class=True)
 class Attack(Frame[SamuraiSwordMatch]):
-    """With a Parry nothing happens; otherwise wounds, Ushiwaka's cards, honour for a defeat, Tomoe's card.
-
-    The weapon lies in the middle until all of that is done.
-    """
+    """With a Parry nothing happens; otherwise it is a hit."""
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
@@ -66,11 +76,8 @@ class Attack(Frame[SamuraiSwordMatch]):
     def state(self) -> list[int]:
         return [self.seat, self.by]
 
-    def weapon(self, m: SamuraiSwordMatch) -> int:
-        return KIND_OF[m.piles[PLAYED][0]]
-
     def facts(self, m: SamuraiSwordMatch) -> dict[str, object]:
-        weapon = self.weapon(m)
+        weapon = weapon_played(m)
         wounds = m.wounds(weapon, self.by, self.seat)
         return {
             "by": self.by,
@@ -85,21 +92,51 @@ class Attack(Frame[SamuraiSwordMatch]):
     def chosen(self, m: SamuraiSwordMatch, move: Move) -> None:
         m.pop()
         if move is TAKING:
-            self._hit(m)
-            if m.outcome is not None:
-                return
+            m.push(Hit(self.seat, WOUNDS, self.by))
         else:
             parry(m, self.seat, move)
-        m.discard_played(self.by)
-
-    def _hit(self, m: SamuraiSwordMatch) -> None:
-        lost = m.wound(self.seat, m.wounds(self.weapon(m), self.by, self.seat), self.by)
-        m.draw_cards(self.seat, m.who(self.seat).cards_for_wounds(lost))
-        if m.outcome is None and m.resilience[self.seat] == 0:
-            m.give_honour(self.seat, self.by)
-        m.draw_cards(self.by, m.who(self.by).cards_for_hit())
+            m.discard_played(self.by)
 
     def refusal(self, m: SamuraiSwordMatch, move: Move) -> Refusal:
         if move.verb == DISCARDING:
             return Refusal("answer_parry")
         return why_no_parry(m, self.seat, move)
+
+
+@mypyc_attr(native_class=True)
+class Hit(Frame[SamuraiSwordMatch]):
+    """Wounds, Ushiwaka's cards, honour for a defeat, Tomoe's card.
+
+    The weapon lies in the middle until all of that is done.
+    """
+
+    def __init__(self, seat: int, step: int, by: int) -> None:
+        super().__init__(seat, step)
+        self.by = by
+
+    def copy(self) -> Frame[SamuraiSwordMatch]:
+        return Hit(self.seat, self.step, self.by)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.step, self.by]
+
+    def facts(self, m: SamuraiSwordMatch) -> dict[str, object]:
+        return {"by": self.by, "weapon": KINDS[weapon_played(m)]}
+
+    def run(self, m: SamuraiSwordMatch) -> bool:
+        if self.step == WOUNDS:
+            self.step = HONOUR
+            weapon = weapon_played(m)
+            lost = m.wound(self.seat, m.wounds(weapon, self.by, self.seat), self.by)
+            if draw_or_ask(m, self.seat, m.who(self.seat).cards_for_wounds(lost)):
+                return False
+        if self.step == HONOUR:
+            self.step = LAST
+            if m.outcome is None and m.resilience[self.seat] == 0:
+                m.give_honour(self.seat, self.by)
+            if draw_or_ask(m, self.by, m.who(self.by).cards_for_hit()):
+                return False
+        m.pop()
+        if m.outcome is None:
+            m.discard_played(self.by)
+        return False

@@ -106,7 +106,7 @@ class Hanzo(Character):
 
 @mypyc_attr(native_class=True)
 class Hideyoshi(Character):
-    """He draws one card more in the draw phase."""
+    """He may draw one card more in the draw phase."""
 
     def more_cards(self) -> int:
         return 1
@@ -146,7 +146,7 @@ class Nobunaga(Character):
 
 @mypyc_attr(native_class=True)
 class Tomoe(Character):
-    """She draws a card each time her weapon wounds somebody."""
+    """She may draw a card each time her weapon wounds somebody."""
 
     def cards_for_hit(self) -> int:
         return 1
@@ -154,7 +154,7 @@ class Tomoe(Character):
 
 @mypyc_attr(native_class=True)
 class Ushiwaka(Character):
-    """He draws a card for each resilience lost to a weapon, also when it defeats him."""
+    """He may draw a card for each resilience lost to a weapon, also when it defeats him."""
 
     def cards_for_wounds(self, lost: int) -> int:
         return lost

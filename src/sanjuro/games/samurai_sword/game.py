@@ -8,7 +8,7 @@ from sanjuro.core.game import Game, Option
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.core.window import Window
-from sanjuro.games.samurai_sword.attack import Attack
+from sanjuro.games.samurai_sword.attack import Attack, Hit
 from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.bushido import Bushido
 from sanjuro.games.samurai_sword.cards import (
@@ -24,6 +24,7 @@ from sanjuro.games.samurai_sword.cards import (
 )
 from sanjuro.games.samurai_sword.characters import CHARACTERS, NAMES
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+from sanjuro.games.samurai_sword.may_draw import MayDraw
 from sanjuro.games.samurai_sword.moves import MOVES
 from sanjuro.games.samurai_sword.refusals import REFUSALS
 from sanjuro.games.samurai_sword.roles import CARDS_BY_PLACE, IN_GAME, NINJA, ROLE_OF, ROLES, TEAMS, first_honour
@@ -186,12 +187,12 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
 SAMURAI_SWORD: Final = SamuraiSword(
     "samurai_sword",
     (3, 7),
-    1,
+    2,
     CARDS,
     MOVES,
     MIDDLE,
     OWN,
-    [Turn, Attack, BattleCry, Jujutsu, Bushido],
+    [Turn, Attack, BattleCry, Jujutsu, Bushido, Hit, MayDraw],
     [PACE],
     REFUSALS,
 )

@@ -37,6 +37,8 @@ TAKE: Final = 10  # the wounds
 HONOUR: Final = 11  # lost to Bushido
 FROM_DECK: Final = 12  # Ieyasu's first card
 FROM_DISCARD: Final = 13
+DRAW_LAST: Final = 14  # the last card of the deck, which need not be drawn
+LEAVE_LAST: Final = 15
 
 HAND: Final = -1  # in VISIT: a random card of the hand
 
@@ -65,6 +67,9 @@ TAKING: Final = MOVES.add("take", TAKE)
 LOSING_HONOUR: Final = MOVES.add("honour", HONOUR)
 DECK_FIRST: Final = MOVES.add("draw deck", FROM_DECK)
 DISCARD_FIRST: Final = MOVES.add("draw discard", FROM_DISCARD)
+DRAWING: Final = MOVES.add("draw", DRAW_LAST)
+LEAVING: Final = MOVES.add("leave", LEAVE_LAST)
+DRAW_OR_LEAVE: Final[list[Move]] = [DRAWING, LEAVING]
 
 ALL_SEATS: Final = 1 << SEATS
 

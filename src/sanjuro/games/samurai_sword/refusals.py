@@ -12,10 +12,12 @@ from sanjuro.games.samurai_sword.moves import (
     AIM,
     DISCARDING,
     DRAIN,
+    DRAW_LAST,
     FROM_DECK,
     FROM_DISCARD,
     HAND,
     HONOUR,
+    LEAVE_LAST,
     PARRYING,
     PARRYING_WITH,
     STRIKE,
@@ -31,7 +33,7 @@ def why_no_play(m: SamuraiSwordMatch, seat: int, weapons: int, move: Move) -> Re
         return Refusal("parry_later")
     if move.verb == HONOUR:
         return Refusal("honour_later")
-    if move.verb in (FROM_DECK, FROM_DISCARD):
+    if move.verb in (FROM_DECK, FROM_DISCARD, DRAW_LAST, LEAVE_LAST):
         return Refusal("drawn")
     if move.verb == DRAIN:
         return why_no_drain(m, seat)
@@ -93,6 +95,7 @@ REFUSALS: Final = {
     "discard_later": "cards are discarded at the end of the turn, down to {limit}",
     "discard_now": "your turn ends: discard down to {limit} cards",
     "draw_first": "first draw: from the deck or from the discard pile",
+    "draw_or_leave": "first the last card of the deck: draw it, or leave it",
     "drawn": "the cards of this turn have been drawn",
     "parry_later": "nobody is attacking you; a Parry is only an answer",
     "honour_later": "Bushido does not ask you for honour now",

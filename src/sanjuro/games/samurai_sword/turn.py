@@ -33,6 +33,7 @@ from sanjuro.games.samurai_sword.cards import (
 )
 from sanjuro.games.samurai_sword.characters import DRAWS_FROM_DISCARD, TRADES_RESILIENCE
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+from sanjuro.games.samurai_sword.may_draw import draw_or_ask
 from sanjuro.games.samurai_sword.moves import (
     ACTS,
     AIMS_AT,
@@ -56,7 +57,8 @@ BEFORE_BUSHIDO: Final = 1  # the end of the recovery phase, when Bushido acts
 DRAW: Final = 2
 PLAY: Final = 3
 DROP: Final = 4
-PHASES: Final = ["recover", "bushido", "draw", "play", "discard"]
+DREW: Final = 5  # a card of the draw phase may be left undrawn
+PHASES: Final = ["recover", "bushido", "draw", "play", "discard", "draw"]
 
 
 @mypyc_attr(native_class=True)
@@ -81,6 +83,8 @@ class Turn(Frame[SamuraiSwordMatch]):
 
     def run(self, m: SamuraiSwordMatch) -> bool:
         seat = self.seat
+        if self.step == DREW:
+            self.step = PLAY
         if self.step == PLAY:
             if len(m.piles[hand_pile(seat)]) > 0 or self._can_drain(m):
                 return True
@@ -102,8 +106,9 @@ class Turn(Frame[SamuraiSwordMatch]):
                 return False
         if DRAWS_FROM_DISCARD[m.character[seat]] and len(m.piles[DISCARD]) > 0:
             return True
-        m.draw_cards(seat, m.cards_a_turn(seat))
-        self.step = PLAY
+        more = m.who(seat).more_cards()
+        m.draw_cards(seat, m.cards_a_turn(seat) - more)
+        self.step = DREW if draw_or_ask(m, seat, more) else PLAY
         return False
 
     def _next(self, m: SamuraiSwordMatch) -> None:

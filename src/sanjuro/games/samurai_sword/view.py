@@ -48,7 +48,27 @@ class SwordBushido(GeneralFrame):
     last: bool
 
 
-SwordFrame: TypeAlias = SwordTurn | SwordAttack | SwordCry | SwordBushido
+class SwordHit(GeneralFrame):
+    """A weapon has hit `seat`, and not everything that comes of it is done yet."""
+
+    frame: Literal["hit"]
+    by: int
+    weapon: str
+
+
+class SwordMayDraw(GeneralFrame):
+    """`seat` may draw the last card of the deck, and `left` cards in all, or leave them.
+
+    `costs`: the deck is then renewed, which costs everybody an honour; `ends`: that ends the game.
+    """
+
+    frame: Literal["may_draw"]
+    left: int
+    costs: bool
+    ends: bool
+
+
+SwordFrame: TypeAlias = SwordTurn | SwordAttack | SwordHit | SwordCry | SwordBushido | SwordMayDraw
 
 # ---- the end ----------------------------------------------------------------------------
 

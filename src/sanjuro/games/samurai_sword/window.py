@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
-from sanjuro.games.samurai_sword.attack import Attack
+from sanjuro.games.samurai_sword.attack import Attack, weapon_played
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
     ARMS,
@@ -127,6 +127,11 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
     def deck_left(self) -> int:
         return len(self._match.piles[DECK])
 
+    def run_out_ends(self) -> bool:
+        """Whether the game ends when the last card of the deck is drawn now."""
+        m = self._match
+        return len(m.piles[DISCARD]) > 0 and 1 in m.honour
+
     def played(self) -> int:
         """The kind of the card in the middle, NONE if there is none."""
         played = self._match.piles[PLAYED]
@@ -210,7 +215,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         if fast_draws > 0:
             words.append(KINDS[FAST_DRAW])
         target = m.who(frame.seat)
-        given = WOUNDS[frame.weapon(m)] + attacker.more_wounds() + fast_draws
+        given = WOUNDS[weapon_played(m)] + attacker.more_wounds() + fast_draws
         if target.wounds_taken(given) != given:
             words.append(target.name)
         return words

@@ -11,12 +11,14 @@ from sanjuro.games.samurai_sword.moves import (
     AIM,
     DISCARDING,
     DRAIN,
+    DRAW_LAST,
     END,
     FROM_DECK,
     FROM_DISCARD,
     HAND,
     HONOUR,
     KEEP,
+    LEAVE_LAST,
     PARRYING,
     PARRYING_WITH,
     STRIKE,
@@ -76,4 +78,8 @@ def phrase(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]]:
         return "end", {}
     if verb == FROM_DECK:
         return "draw-deck", {}
+    if verb == DRAW_LAST:
+        return "draw-last", {}
+    if verb == LEAVE_LAST:
+        return "leave-last", {}
     return "take", {"n": m.wounds_coming()}

@@ -60,13 +60,13 @@ samurai_sword-about-chiyome = Only weapons wound you: Battle Cry and Jujutsu pas
 samurai_sword-about-ginchiyo = Weapons wound you 1 less, but at least 1.
 samurai_sword-about-goemon = You may play one weapon more in your turn.
 samurai_sword-about-hanzo = You may play a weapon as a Parry, unless it is your last card.
-samurai_sword-about-hideyoshi = You draw one card more in your draw phase.
+samurai_sword-about-hideyoshi = You may draw one card more in your draw phase.
 samurai_sword-about-ieyasu = The first card of your draw phase may come from the top of the discard pile.
 samurai_sword-about-kojiro = You may attack anybody with any weapon.
 samurai_sword-about-musashi = Your weapons wound 1 more.
 samurai_sword-about-nobunaga = In your play phase you may spend 1 resilience, but not the last, to draw a card.
-samurai_sword-about-tomoe = Each time your weapon wounds somebody you draw a card.
-samurai_sword-about-ushiwaka = For each resilience you lose to a weapon you draw a card.
+samurai_sword-about-tomoe = Each time your weapon wounds somebody you may draw a card.
+samurai_sword-about-ushiwaka = For each resilience you lose to a weapon you may draw a card.
 
 ## What the cards do
 samurai_sword-about-focus = Stays in front of you: one weapon more a turn.
@@ -150,6 +150,7 @@ samurai_sword-event-pass_on = Bushido goes on to { $owner }
 samurai_sword-event-leave = { $seat } puts Bushido away
 samurai_sword-event-steal = { $seat } takes { $card } from the hand of { $giver }
 samurai_sword-event-charm = The geisha of { $seat } makes { $giver } lose { $card }
+samurai_sword-event-undrawn = { $seat } leaves the last card of the deck
 samurai_sword-event-drain = { $seat } spends a resilience for a card
 samurai_sword-event-discard = { $seat } discards { $card }
 samurai_sword-event-over = The game is over
@@ -182,6 +183,8 @@ samurai_sword-move-take = Take { $n ->
 }
 samurai_sword-move-honour = Lose an honour; Bushido is discarded
 samurai_sword-move-honour-free = Discard Bushido: as the lone shogun you lose no honour
+samurai_sword-move-draw-last = Draw the last card of the deck
+samurai_sword-move-leave-last = Leave the last card of the deck
 samurai_sword-move-draw-deck = Draw the first card from the deck
 samurai_sword-move-draw-discard = Take { $card } from the discard pile as the first card
 

@@ -60,13 +60,13 @@ samurai_sword-about-chiyome = Вас ранит только оружие: «Б�
 samurai_sword-about-ginchiyo = Оружие ранит вас на 1 меньше, но не меньше чем на 1.
 samurai_sword-about-goemon = В свой ход можете сыграть на одно оружие больше.
 samurai_sword-about-hanzo = Можете сыграть оружие как «Парирование», если это не последняя карта на руке.
-samurai_sword-about-hideyoshi = В фазе набора берёте на одну карту больше.
+samurai_sword-about-hideyoshi = В фазе набора можете взять на одну карту больше.
 samurai_sword-about-ieyasu = Первую карту набора можете взять с верха сброса.
 samurai_sword-about-kojiro = Можете атаковать кого угодно любым оружием.
 samurai_sword-about-musashi = Ваше оружие ранит на 1 сильнее.
 samurai_sword-about-nobunaga = В фазе розыгрыша можете потратить жетон стойкости, но не последний, и взять карту.
-samurai_sword-about-tomoe = Каждый раз, когда ваше оружие кого-то ранит, берёте карту.
-samurai_sword-about-ushiwaka = За каждый жетон стойкости, потерянный от оружия, берёте карту.
+samurai_sword-about-tomoe = Каждый раз, когда ваше оружие кого-то ранит, можете взять карту.
+samurai_sword-about-ushiwaka = За каждый жетон стойкости, потерянный от оружия, можете взять карту.
 
 ## Что делают карты
 samurai_sword-about-focus = Лежит перед вами: на одно оружие за ход больше.
@@ -152,6 +152,7 @@ samurai_sword-event-pass_on = «Бусидо» переходит дальше: 
 samurai_sword-event-leave = { $seat } сбрасывает «Бусидо»
 samurai_sword-event-steal = { $seat } забирает { $card } с руки игрока { $giver }
 samurai_sword-event-charm = { $seat } подсылает гейшу: { $giver } теряет { $card }
+samurai_sword-event-undrawn = { $seat } оставляет последнюю карту колоды
 samurai_sword-event-drain = { $seat } тратит жетон стойкости и берёт карту
 samurai_sword-event-discard = { $seat } сбрасывает { $card }
 samurai_sword-event-over = Игра окончена
@@ -186,6 +187,8 @@ samurai_sword-move-take = Получить { $n ->
 }
 samurai_sword-move-honour = Потерять жетон чести; «Бусидо» уходит в сброс
 samurai_sword-move-honour-free = Сбросить «Бусидо»: сёгун при игре втроём чести не теряет
+samurai_sword-move-draw-last = Взять последнюю карту колоды
+samurai_sword-move-leave-last = Оставить последнюю карту колоды
 samurai_sword-move-draw-deck = Взять первую карту из колоды
 samurai_sword-move-draw-discard = Взять первой картой { $card } из сброса
 
@@ -204,6 +207,7 @@ samurai_sword-refusal-last_card = последней картой Хандзо �
 samurai_sword-refusal-discard_later = лишние карты сбрасывают в конце хода, до { $limit }
 samurai_sword-refusal-discard_now = конец хода: оставьте на руке { $limit } карт
 samurai_sword-refusal-draw_first = сначала набор: из колоды или из сброса
+samurai_sword-refusal-draw_or_leave = сначала последняя карта колоды: возьмите её или оставьте
 samurai_sword-refusal-drawn = карты этого хода уже взяты
 samurai_sword-refusal-parry_later = вас никто не атакует; «Парирование» — только ответ
 samurai_sword-refusal-honour_later = «Бусидо» сейчас не требует жетона чести
