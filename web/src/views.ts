@@ -254,7 +254,32 @@ export interface SwordBushido {
   last: boolean;
 }
 
-export type SwordFrame = SwordTurn | SwordAttack | SwordCry | SwordBushido;
+/** A weapon has hit `seat`, and not everything that comes of it is done yet. */
+export interface SwordHit {
+  seat: number;
+  frame: "hit";
+  by: number;
+  weapon: string;
+}
+
+/** `seat` may draw the last card of the deck, and `left` cards in all, or leave them.
+ * 
+ * `costs`: the deck is then renewed, which costs everybody an honour; `ends`: that ends the game. */
+export interface SwordMayDraw {
+  seat: number;
+  frame: "may_draw";
+  left: number;
+  costs: boolean;
+  ends: boolean;
+}
+
+export type SwordFrame =
+  | SwordTurn
+  | SwordAttack
+  | SwordHit
+  | SwordCry
+  | SwordBushido
+  | SwordMayDraw;
 
 /** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat. */
 export interface SwordStory {
@@ -530,8 +555,8 @@ export interface SpiritSpareTokens {
 /** A samurai's board: everything on it lies open.
  * 
  * `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
- * symbols his defence lacks; `support` is the seat that has his support token, `lent` the talents lent to him
- * and `talents` those he may use now. */
+ * symbols his defence lacks; `support` is the seat that has his support token, `lent` names the tokens of others
+ * he has and `talents` the talents he may use now: a token that came to him in his own turn brings none. */
 export interface SpiritSeat {
   samurai: string;
   player: number;

@@ -4,7 +4,7 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import type { Question } from '../game';
 import { WEAPONS } from './cards';
-import type { SwordAttack, SwordBushido, SwordCry, SwordTurn } from '../../views';
+import type { SwordAttack, SwordBushido, SwordCry, SwordMayDraw, SwordTurn } from '../../views';
 import { where, type SwordView } from './view';
 
 type Sword = TableModel<SwordView>;
@@ -16,6 +16,8 @@ export function question(table: Sword): Question | null {
   if (frame.frame === 'turn') return ownTurn(table, view, frame);
   if (frame.frame === 'attack') return attacked(table, view, frame);
   if (frame.frame === 'bushido') return bushido(table, view, frame);
+  if (frame.frame === 'may_draw') return mayDraw(frame);
+  if (frame.frame === 'hit') return null;
   return cried(table, view, frame);
 }
 
@@ -112,6 +114,16 @@ function bushido(table: Sword, view: SwordView, frame: SwordBushido): Question {
     text: t('samurai_sword-ask-bushido', { kind }),
     hint: armed ? t('samurai_sword-hint-bushido', { next }) : t('samurai_sword-hint-no-weapon'),
     harm: !frame.free,
+  };
+}
+
+/** The last card of the deck, which a character may leave undrawn. */
+function mayDraw(frame: SwordMayDraw): Question {
+  const kind = frame.ends ? 'ends' : frame.costs ? 'costs' : 'free';
+  return {
+    who: t('samurai_sword-who-may_draw'),
+    text: t('samurai_sword-ask-may_draw', { kind }),
+    hint: t('samurai_sword-hint-may_draw', { n: frame.left }),
   };
 }
 

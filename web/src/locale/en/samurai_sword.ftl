@@ -94,6 +94,16 @@ samurai_sword-hint-defeat = { $last ->
 samurai_sword-hint-no-parry = You hold nothing to parry with.
 samurai_sword-hint-no-weapon = You hold no weapon.
 samurai_sword-hint-hanzo = As Hanzō you may parry with a weapon too.
+samurai_sword-who-may_draw = The last card of the deck
+samurai_sword-ask-may_draw = { $kind ->
+    [ends] Draw it, which costs everybody an honour and ends the game, or leave it?
+    [costs] Draw it, which costs everybody an honour, or leave it?
+   *[free] Draw it, or leave it?
+}
+samurai_sword-hint-may_draw = { $n ->
+    [one] Your character may draw, but need not.
+   *[other] Your character may draw { $n } cards, but need not. If you leave this one, you leave them all.
+}
 samurai_sword-who-bushido = Bushido turns up { $card }
 samurai_sword-ask-bushido = { $kind ->
     [free] Discard a weapon, or discard Bushido?
@@ -114,6 +124,7 @@ samurai_sword-wait-attack = { $seat } parries { $by }'s { $weapon }, or takes { 
 }.
 samurai_sword-wait-battle_cry = { $seat } discards a Parry to { $by }'s battle cry, or takes 1 wound.
 samurai_sword-wait-jujutsu = { $seat } discards a weapon to { $by }'s Jujutsu, or takes 1 wound.
+samurai_sword-wait-may_draw = { $seat } draws the last card of the deck, or leaves it.
 samurai_sword-wait-bushido = { $seat } discards a weapon for Bushido, or loses honour.
 
 ## The end

@@ -97,6 +97,17 @@ samurai_sword-hint-defeat = { $last ->
 samurai_sword-hint-no-parry = Отбить вам нечем.
 samurai_sword-hint-no-weapon = Оружия у вас нет.
 samurai_sword-hint-hanzo = Хандзо может отбить и оружием.
+samurai_sword-who-may_draw = Последняя карта колоды
+samurai_sword-ask-may_draw = { $kind ->
+    [ends] Взять её (каждый потеряет жетон чести, и игра закончится) или оставить?
+    [costs] Взять её (каждый потеряет жетон чести) или оставить?
+   *[free] Взять её или оставить?
+}
+samurai_sword-hint-may_draw = { $n ->
+    [one] Ваш персонаж может взять карту, но не обязан.
+    [few] Ваш персонаж может взять { $n } карты, но не обязан. Если оставить эту, остальные тоже остаются.
+   *[other] Ваш персонаж может взять { $n } карт, но не обязан. Если оставить эту, остальные тоже остаются.
+}
 samurai_sword-who-bushido = «Бусидо»: открыта карта { $card }
 samurai_sword-ask-bushido = { $kind ->
     [free] Сбросить оружие или сбросить «Бусидо»?
@@ -118,6 +129,7 @@ samurai_sword-wait-attack = { $seat } отбивает атаку ({ $by }, { $w
 }.
 samurai_sword-wait-battle_cry = Боевой клич ({ $by }): { $seat } сбрасывает «Парирование» или получает 1 рану.
 samurai_sword-wait-jujutsu = «Дзюдзюцу» ({ $by }): { $seat } сбрасывает оружие или получает 1 рану.
+samurai_sword-wait-may_draw = { $seat } берёт последнюю карту колоды или оставляет её.
 samurai_sword-wait-bushido = «Бусидо»: { $seat } сбрасывает оружие или теряет жетон чести.
 
 ## The end

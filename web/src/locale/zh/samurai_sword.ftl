@@ -87,6 +87,16 @@ samurai_sword-hint-defeat = { $last ->
 samurai_sword-hint-no-parry = 你手里没有可以招架的牌。
 samurai_sword-hint-no-weapon = 你手里没有武器牌。
 samurai_sword-hint-hanzo = 半藏也可以用武器牌招架。
+samurai_sword-who-may_draw = 牌堆的最后一张牌
+samurai_sword-ask-may_draw = { $kind ->
+    [ends] 摸（每人失去 1 点荣誉，游戏结束），还是不摸？
+    [costs] 摸（每人失去 1 点荣誉），还是不摸？
+   *[free] 摸，还是不摸？
+}
+samurai_sword-hint-may_draw = { $n ->
+    [1] 你的角色可以摸这张牌，也可以不摸。
+   *[other] 你的角色可以摸 { $n } 张牌，也可以不摸。这张不摸，其余的也不摸。
+}
 samurai_sword-who-bushido = 【武士道】翻开{ $card }
 samurai_sword-ask-bushido = { $kind ->
     [free] 弃一张武器牌，还是弃掉【武士道】？
@@ -104,6 +114,7 @@ samurai_sword-wait-turn = 轮到 { $seat }：{ $phase ->
 samurai_sword-wait-attack = { $seat } 招架 { $by } 的{ $weapon }，或承受 { $wounds } 点伤害。
 samurai_sword-wait-battle_cry = { $by } 的战吼：{ $seat } 弃一张【招架】，或受到 1 点伤害。
 samurai_sword-wait-jujutsu = { $by } 的【柔术】：{ $seat } 弃一张武器牌，或受到 1 点伤害。
+samurai_sword-wait-may_draw = { $seat } 摸牌堆的最后一张牌，或不摸。
 samurai_sword-wait-bushido = 【武士道】：{ $seat } 弃一张武器牌，或失去荣誉。
 
 ## The end
