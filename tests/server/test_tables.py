@@ -142,6 +142,8 @@ def test_one_player_with_several_seats(sqlite_served: Served) -> None:
     assert who() == ["ann", "ann"]
     ann.command(type="arrange", options={"samurai": ["daisuke", "gorobei", "heihachi"]})
     assert who() == ["ann", "ann", "ann"]
+    ann.command(type="arrange", options={"samurai": [None, "kyuzo", None, None]})
+    assert who() == ["ann"] * 4
     ann.command(type="arrange", players=2, options={"samurai": None})
     assert who() == ["ann", None]
     ben.command(type="sit", seat=1)
