@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError
 
-OPTIMISE = "2"  # -O3 takes longer and is not faster: docs/benchmarks.md
+OPTIMISE = "2"  # in groups as fast as -O3 of everything in one file was, and sooner done
 # For each Python of its own: generated C, and mypy's cache, which knows what has changed since.
 GENERATED = Path("build", f"mypyc-{sys.implementation.cache_tag}")
 INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
