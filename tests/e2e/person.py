@@ -19,6 +19,8 @@ SMALL = {"width": 320, "height": 640}
 LOOK = (Path(__file__).parent / "look.js").read_text()
 POINT = (Path(__file__).parent / "point.js").read_text()
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
 
 class Target(NamedTuple):
     """Something that can be clicked to answer the question."""
@@ -41,7 +43,9 @@ class Sight(NamedTuple):
 class Person:
     """A browser context with one page. Whatever the console says or a request fails at is remembered."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en", motion: bool = False, **looks: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, seed: str, language: str = "en", motion: bool = False, **looks: Any
+    ) -> None:
         looks.setdefault("viewport", DESKTOP)
         locale = {"en": "en-GB", "ru": "ru-RU", "zh": "zh-CN"}[language]
         still: Any = "no-preference" if motion else "reduce"
@@ -51,7 +55,7 @@ class Person:
         self.language = language
         self.troubles: list[str] = []
         self._outage = False
-        self.chance = random.Random(1)
+        self.chance = random.Random(seed)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -86,7 +90,8 @@ class Person:
         """While the network or the server is gone on purpose, the browser may say so."""
         self._outage = True
         yield
-        self.page.wait_for_timeout(100)
+        # Whatever the browser has to say of the outage comes before its answer to this.
+        self.page.evaluate(TWO_FRAMES)
         self._outage = False
 
     # ---- going places -------------------------------------------------------------------

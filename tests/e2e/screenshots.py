@@ -78,15 +78,15 @@ def main(wanted: list[str]) -> None:
         raise SystemExit("Pictures need Chromium: install the package `chromium` and try again.")
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder)).start()
+        served = Served(Path(folder), "screenshots").start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             for name in wanted or ["home", *GAMES]:
-                person = Person(browser, served.url)
+                person = Person(browser, served.url, seed=name)
                 person.context.request.get("/api/me")
                 person.context.request.patch("/api/me", data={"name": "Toshiro"})
                 if name == "home":
-                    friend = Person(browser, served.url)
+                    friend = Person(browser, served.url, seed=name)
                     for game in ("bang", "samurai_spirit"):
                         friend.open_table(game, start=False, settings={"open": True})
                     person.go()

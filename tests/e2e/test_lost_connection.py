@@ -69,9 +69,9 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Served]:
+def mortal(tmp_path: Path, seed: str) -> Iterator[Served]:
     """A server of one's own, to be killed."""
-    served = Served(tmp_path).start()
+    served = Served(tmp_path, seed).start()
     yield served
     served.kill()
 
