@@ -2,7 +2,7 @@
  * Routes live behind `#`, so the app works under any path and needs nothing of the server.
  * Links that people share (`BASE/t/CODE`, `BASE/r/CODE#MOVE`, `BASE/device#TOKEN`) are understood too.
  */
-export interface Route {
+interface Route {
   /** The first part: `` (home), `t`, `new`, `r`, `rules`, … */
   page: string;
   rest: string[];

@@ -3,7 +3,7 @@ import type { Language } from './words/fluent.svelte';
 
 const STORE = 'sanjuro.settings';
 
-export interface Chosen {
+interface Chosen {
   theme: 'system' | 'light' | 'dark';
   language: Language | null;
   /** 0 is off; sound is off until somebody wants it. */

@@ -34,5 +34,3 @@ export async function loadGame(key: string): Promise<GameModule> {
   if (!load) throw new Error(`there is no table for ${key}`);
   return (await load()).default;
 }
-
-export const playable = (key: string): boolean => `./${key}/index.ts` in modules;

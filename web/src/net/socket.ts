@@ -20,7 +20,7 @@ export class Refused extends Error {
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = WithoutId<AnyCommand>;
 
-export interface SocketOptions {
+interface SocketOptions {
   /** The socket's address without query. */
   url: string;
   message: (message: AnyMessage) => void;

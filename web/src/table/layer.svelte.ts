@@ -13,7 +13,7 @@ import { Follower, type CardEvent, type Flight } from './follow';
 import type { Stage } from './model.svelte';
 import { BEAT, EASE, FADE, MOVE, schedule, type Schedule } from './timing';
 
-export interface Burst extends Effect {
+interface Burst extends Effect {
   key: number;
   x: number;
   y: number;

@@ -21,7 +21,7 @@ export interface Stage {
   reset(): void;
 }
 
-export const NO_CLOCK: Clock = {
+const NO_CLOCK: Clock = {
   now: 0,
   seat: null,
   asked: null,

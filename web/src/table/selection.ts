@@ -3,7 +3,7 @@
  * which moves are left after a few clicks. It knows no rules; a move is whatever the table offers.
  */
 export type Id = number | string;
-export type Click = readonly [kind: string, ...ids: Id[]];
+type Click = readonly [kind: string, ...ids: Id[]];
 
 export interface Offer {
   text: string;
@@ -23,7 +23,7 @@ const fits = (click: Click | undefined, { kind, id }: Thing): boolean =>
   click !== undefined && click[0] === kind && click.slice(1).includes(id);
 
 /** What a press led to: another selection, a move to play, or a thing that cannot be chosen. */
-export interface Pressed {
+interface Pressed {
   selection: Selection;
   play?: Offer;
   refused?: Thing;

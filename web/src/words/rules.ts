@@ -1,5 +1,5 @@
 /** The pages of `docs/rules`, rendered while building by `tools/rules-pages.ts`. */
-export interface RulesHeading {
+interface RulesHeading {
   level: number;
   text: string;
   id: string;

@@ -14,7 +14,7 @@ const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
 
-export interface Ranked {
+interface Ranked {
   kind: string;
   rank: string;
   suit: 'S' | 'H' | 'D' | 'C';

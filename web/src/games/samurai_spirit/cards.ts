@@ -1,5 +1,5 @@
 /** A raider's name says all there is on it: strength, defence symbol, penalties, flame. */
-export interface Raider {
+interface Raider {
   strength: number;
   defence: 'hat' | 'farm' | 'doll' | null;
   penalties: string[];

@@ -99,17 +99,6 @@ setting-ghosts = Who is out may see everything
 setting-forced = Answer for me when there is no choice
 setting-forced-hint = After a while, so that nobody can tell.
 
-## Options of the games
-option-bang-simple = Without the cards with the book
-option-bang-keep_characters = Survivors keep their characters in the next game
-option-bang-rotate_sheriff = The star goes one seat on in the next game
-option-bang-sheriff = Sheriff
-option-bang-characters = Characters
-option-samurai_sword-pace = Length
-option-samurai_spirit-difficulty = Difficulty
-option-samurai_spirit-samurai = Samurai
-option-samurai_spirit-spare_tokens = Absent samurai lend their tokens
-
 ## Before the game
 seats = Seats
 seat-number = Seat { $n }
@@ -342,7 +331,6 @@ gallery-parts = Parts and states
 gallery-symbols = Symbols and tools
 
 # What can be chosen about a game before it begins.
-seat-number = Seat { $n }
 choice-random = Random
 option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
 option-bang-keep_characters = Survivors keep their characters in the next game

@@ -93,17 +93,6 @@ setting-ghosts = Выбывшие видят всё
 setting-forced = Отвечать за меня, если выбора нет
 setting-forced-hint = Не сразу, чтобы никто не догадался.
 
-## Options of the games
-option-bang-simple = Без карт с книгой
-option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
-option-bang-rotate_sheriff = В следующей игре звезда переходит дальше по кругу
-option-bang-sheriff = Шериф
-option-bang-characters = Персонажи
-option-samurai_sword-pace = Длина
-option-samurai_spirit-difficulty = Сложность
-option-samurai_spirit-samurai = Самураи
-option-samurai_spirit-spare_tokens = Отсутствующие самураи дают свои жетоны
-
 ## Before the game
 seats = Места
 seat-number = Место { $n }
@@ -334,7 +323,6 @@ gallery-parts = Части и состояния
 gallery-symbols = Знаки и значки
 
 # Что можно выбрать до начала игры.
-seat-number = Место { $n }
 choice-random = Случайно
 option-bang-simple = Простая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре

@@ -93,20 +93,9 @@ setting-ghosts = 出局者可看全部
 setting-forced = 别无选择时替我回答
 setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
-## Options of the games
-option-bang-simple = 去掉带书的牌
-option-bang-keep_characters = 下一局幸存者保留角色
-option-bang-rotate_sheriff = 下一局警徽传给下一位
-option-bang-sheriff = 警长
-option-bang-characters = 角色
-option-samurai_sword-pace = 长度
-option-samurai_spirit-difficulty = 难度
-option-samurai_spirit-samurai = 武士
-option-samurai_spirit-spare_tokens = 缺席武士可借出支援标记
-
 ## Before the game
 seats = 座位
-seat-number = { $n } 号座
+seat-number = { $n } 号座位
 seat-free = 空
 host = 桌主
 lobby-lead = { $n ->
@@ -314,7 +303,6 @@ gallery-parts = 部件与状态
 gallery-symbols = 符号与图标
 
 # 开局前可选的内容。
-seat-number = { $n } 号座位
 choice-random = 随机
 option-bang-simple = 简化规则：不用炸药、监狱、决斗、印第安人和杂货店
 option-bang-keep_characters = 下一局幸存者保留角色
