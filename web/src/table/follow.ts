@@ -1,6 +1,6 @@
 /**
- * Following cards by their ids. An id changes with every move of a card; an event tells the old one (`was`)
- * to who could follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
+ * Following cards by their ids. The id of a card changes with every move, and an event tells the old one (`was`)
+ * to everybody who was able to follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
  */
 export interface CardEvent {
   kind: string;
@@ -40,7 +40,7 @@ export class Follower {
     return key;
   }
 
-  /** Take note of what moved, and tell who flies where. */
+  /** Record what moved; returns the flights to show. */
   follow(events: readonly CardEvent[]): Flight[] {
     const flights: Flight[] = [];
     const byKey = new Map<string, Flight>();

@@ -36,12 +36,12 @@ export class CardLayer implements Stage {
   private sizes: ResizeObserver | null = null;
   private frame = 0;
   private trailing: ReturnType<typeof setTimeout> | undefined;
-  private made = 0;
+  private nextBurst = 0;
 
   /** The element that holds the table; the layer lies over it. */
   attach(root: HTMLElement): () => void {
     this.root = root;
-    const later = (): void => this.later();
+    const later = (): void => this.measureLater();
     this.watch = new MutationObserver((changes) => {
       if (changes.some((change) => !(change.target as Element).parentElement?.closest?.('.card-layer')))
         later();
@@ -82,16 +82,16 @@ export class CardLayer implements Stage {
   ): { update: (state: SlotState) => void; destroy: () => void } => {
     this.slots.set(node, state);
     this.sizes?.observe(node);
-    this.later();
+    this.measureLater();
     return {
       update: (next) => {
         this.slots.set(node, next);
-        this.later();
+        this.measureLater();
       },
       destroy: () => {
         this.slots.delete(node);
         this.sizes?.unobserve(node);
-        this.later();
+        this.measureLater();
       },
     };
   };
@@ -123,7 +123,7 @@ export class CardLayer implements Stage {
   }
 
   /** Measure again with the next frame, and once more when everything has settled. */
-  later(): void {
+  measureLater(): void {
     clearTimeout(this.trailing);
     this.trailing = setTimeout(() => this.measure(), SETTLED);
     if (this.frame) return;
@@ -192,7 +192,7 @@ export class CardLayer implements Stage {
       this.measure();
       await tick();
       this.fade(flights);
-      this.noise(events, [], 1);
+      this.playSounds(events, [], 1);
       return;
     }
     const origin = this.origin();
@@ -207,7 +207,7 @@ export class CardLayer implements Stage {
       const times = schedule(events, flights, this.game, speed);
       this.launch(flights, starts, times);
       this.shiftOthers(before, flights, speed);
-      this.noise(events, times.begin, speed);
+      this.playSounds(events, times.begin, speed);
       await Promise.race([
         Promise.allSettled(this.running.map((animation) => animation.finished)),
         new Promise((resolve) => setTimeout(resolve, times.end + 400)),
@@ -315,7 +315,7 @@ export class CardLayer implements Stage {
       this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
-  private noise(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
+  private playSounds(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
     let cards = 0;
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;
@@ -332,7 +332,7 @@ export class CardLayer implements Stage {
     const node = this.zones.get(effect.place ?? '') ?? this.zones.get(`seat.${effect.seat}`);
     if (!node) return;
     const box = boxWithin(node, this.origin());
-    const burst: Burst = { ...effect, key: this.made++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const burst: Burst = { ...effect, key: this.nextBurst++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
     this.bursts = [...this.bursts, burst];
     setTimeout(() => (this.bursts = this.bursts.filter((other) => other !== burst)), BEAT);
   }

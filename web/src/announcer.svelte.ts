@@ -1,24 +1,24 @@
-/** What a screen reader hears: the question at once, everything else in its turn; and short notes on the screen. */
-class Live {
+/** Messages for screen readers (the question interrupts, events are read in order) and short notes on the screen. */
+class Announcer {
   question = $state('');
   happened: { id: number; text: string }[] = $state([]);
   toasts: { id: number; text: string; kind: 'plain' | 'warn' }[] = $state([]);
-  private made = 0;
+  private nextId = 0;
 
-  /** The question, said over everything else. */
+  /** Announce the question; it interrupts whatever is being read. */
   ask(text: string): void {
     if (text !== this.question) this.question = text;
   }
 
-  /** Something that happened, said in order. */
+  /** Announce an event, after those before it. */
   say(text: string): void {
     if (!text) return;
-    this.happened = [...this.happened.slice(-11), { id: this.made++, text }];
+    this.happened = [...this.happened.slice(-11), { id: this.nextId++, text }];
   }
 
-  /** A short note for everybody: seen, and said. */
+  /** Show a short note on the screen, which is also read out. */
   note(text: string, kind: 'plain' | 'warn' = 'plain', millis = 5000): void {
-    const id = this.made++;
+    const id = this.nextId++;
     this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.drop(id), millis);
   }
@@ -28,4 +28,4 @@ class Live {
   }
 }
 
-export const live = new Live();
+export const announcer = new Announcer();

@@ -1,6 +1,6 @@
 /**
- * For `use:`: one tab stop for a whole zone; arrows move between its things by where they are on the screen,
- * Home and End to the first and the last. Things are the elements marked `data-stop`.
+ * An action (`use:rovingFocus`) that makes a group of elements one tab stop. The arrow keys move the focus to the
+ * neighbour on the screen, Home and End to the first and the last. The elements are those marked `data-stop`.
  */
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -9,7 +9,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function rove(zone: HTMLElement): { destroy: () => void } {
+export function rovingFocus(zone: HTMLElement): { destroy: () => void } {
   const stops = (): HTMLElement[] =>
     [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => !stop.hidden);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableModel } from '../../table/model.svelte';
 import { Selection, thing, type Offer, type Thing } from '../../table/selection';
 import { breakable, weaponsWithReach } from './cards';
-import { refusedMove } from './question';
+import { refusedMove } from './refused';
 import type { Frame } from './view';
 
 const seat = (

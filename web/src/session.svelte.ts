@@ -1,14 +1,14 @@
-/** Who I am to the server, and what it offers; asked for once. */
+/** The person this browser belongs to and the games of the server, loaded once. */
 import { api } from './net/api';
 import type { Games, Me } from './protocol';
 
-class Known {
+class Session {
   me: Me | null = $state.raw(null);
   games: Games | null = $state.raw(null);
   failed = $state(false);
   private asked: Promise<void> | null = null;
 
-  /** Ask the server, once; again after a failure. */
+  /** Load from the server, once; again after a failure. */
   load(): Promise<void> {
     this.asked ??= this.ask();
     return this.asked;
@@ -29,7 +29,7 @@ class Known {
   }
 }
 
-export const known = new Known();
+export const session = new Session();
 
 const LAST = 'sanjuro.last';
 
@@ -46,6 +46,6 @@ export function rememberGame(game: string): void {
   try {
     localStorage.setItem(LAST, game);
   } catch {
-    // Not kept, then.
+    // Without storage the last game is not remembered.
   }
 }
