@@ -96,7 +96,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 def somebody(
     browser: Browser, served: Served, seed: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Person]]:
-    """Makes people. At the end nothing may have gone wrong in any of their browsers."""
+    """Creates people. At the end there must be no problem in any of their browsers."""
     from e2e.person import Person
 
     served.deal_from(seed)
@@ -107,14 +107,14 @@ def somebody(
         return people[-1]
 
     yield make
-    troubles = [trouble for person in people for trouble in person.troubles]
+    problems = [problem for person in people for problem in person.problems]
     for number, person in enumerate(people):
         if request.node.stash.get(FAILED, False):
             shot = tmp_path / f"{number}.png"
             person.page.screenshot(path=shot)
-            print(f"what person {number} saw at {person.page.url}: {shot}")
+            print(f"the screen of person {number} at {person.page.url}: {shot}")
         person.context.close()
-    assert not troubles, "\n".join(troubles)
+    assert not problems, "\n".join(problems)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The server with every deal, table code and bot drawn from a seed; the browser tests start it instead of `sanjuro serve`.
+"""The server with every deal, table code and bot drawn from a seed, for the browser tests.
 
 The seed stands in the file named on the command line and is read whenever something is drawn, so that one server deals
 to each test from the seed of that test. Nothing in the package knows of this: only a test can start such a server.

@@ -12,7 +12,6 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-
 SEEDED_SERVER = Path(__file__).parent / "seeded_server.py"
 
 

@@ -1,4 +1,4 @@
-// What a person sees of the table: the question, and everything that answers it, in the order of `seenTargets`.
+// Reads the page of a table: the question, and everything that can be clicked to answer it, in the order of `seenTargets`.
 () => {
   const shown = (node) => node.getClientRects().length > 0;
   const target = (kind) => (node) => ({

@@ -1,5 +1,5 @@
-// A point of a target where a click meets it and nothing that lies over it; null if there is none,
-// `gone` if the table has gone on meanwhile.
+// A point at which a click reaches the target and nothing that covers it; null if there is none, `gone` if the target
+// has been removed from the page.
 (number) => {
   const node = window.seenTargets[number];
   if (!node.isConnected) return 'gone';
