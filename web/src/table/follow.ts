@@ -53,7 +53,7 @@ export class Follower {
         key = this.keys.get(was)!;
         this.keys.delete(was);
       } else {
-        // A card that is told of where it lies already stays the same card.
+        // An event about a card that stays at its place does not make it another card.
         key = (id !== undefined && this.keys.get(id)) || `c${this.made++}`;
       }
       if (id !== undefined) this.keys.set(id, key);

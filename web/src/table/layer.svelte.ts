@@ -58,7 +58,7 @@ export class CardLayer implements Stage {
     for (const node of this.slots.keys()) this.sizes.observe(node);
     root.addEventListener('transitionend', later);
     root.addEventListener('animationend', later);
-    // Something on the table that scrolls by itself takes its cards along.
+    // The cards of an element with its own scroll bar must scroll with it.
     root.addEventListener('scroll', later, { capture: true, passive: true });
     void document.fonts?.ready.then(later);
     later();
@@ -75,7 +75,7 @@ export class CardLayer implements Stage {
     };
   }
 
-  /** For `use:`: this element is where the card lies. */
+  /** An action (`use:layer.slot`): this element is the place of the card. */
   slot = (
     node: HTMLElement,
     state: SlotState,
@@ -96,7 +96,7 @@ export class CardLayer implements Stage {
     };
   };
 
-  /** For `use:`: this element is the place (or places) of that name. */
+  /** An action (`use:layer.zone`): this element is the place, or the places, of that name. */
   zone = (
     node: HTMLElement,
     place: string | readonly string[],
@@ -117,12 +117,12 @@ export class CardLayer implements Stage {
     this.settle();
   }
 
-  /** End everything that moves, at once. */
+  /** Finish all animations at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
   }
 
-  /** Measure again with the next frame, and once more when everything has settled. */
+  /** Measure again in the next frame, and once more when all transitions are over. */
   measureLater(): void {
     clearTimeout(this.trailing);
     this.trailing = setTimeout(() => this.measure(), SETTLED);
@@ -166,8 +166,8 @@ export class CardLayer implements Stage {
       // The same object for what has not changed: its element is left alone.
       placed.set(key, before && sameBody(before, body) ? before : body);
     }
-    // One element a card: what has a place now is no longer on its way out of sight. A steady order keeps the
-    // elements where they are in the document: moving one would end its animation.
+    // There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
+    // because moving an element within the document would end its animation.
     this.ghosts = this.ghosts.filter((ghost) => !placed.has(ghost.key));
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
@@ -218,7 +218,7 @@ export class CardLayer implements Stage {
     await tick();
   }
 
-  /** Nothing is on its way any more: every card lies at its place, face up, and nothing else is drawn. */
+  /** Cancel all animations: every card is drawn at its place, face up, and nothing else is drawn. */
   private settle(): void {
     for (const animation of this.running) animation.cancel();
     this.running = [];
@@ -256,7 +256,7 @@ export class CardLayer implements Stage {
     this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
       turning.has(body.key) && !body.turning ? { ...body, turning: true } : body,
     );
-    // Render now: no card may be seen at its end before it starts.
+    // Render now, so that no card is shown at its destination before its animation starts.
     flushSync();
     for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
   }
@@ -288,7 +288,7 @@ export class CardLayer implements Stage {
       );
   }
 
-  /** Cards that only make room. */
+  /** Animate the cards that only move aside for others. */
   private shiftOthers(before: Map<string, Box>, flights: readonly Flight[], speed: number): void {
     const flying = new Set(flights.map((flight) => flight.key));
     for (const body of this.bodies) {
