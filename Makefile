@@ -1,87 +1,161 @@
-# make play, make test, make install, make check, make bench: see README.md.
-# Needs Python 3.11 or newer, make, and a C compiler where there is one.
+# `make help` lists what there is. Needs Python 3.11 or newer and make; a C compiler, Node, Chromium and PostgreSQL are
+# used where they are found.
 
 PYTHON ?= python3
 PORT ?= 8000
+# More options for `sanjuro serve`: make play ARGS=--no-browser
+ARGS ?=
+
 VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
 BIN := $(VENV)/bin
+endif
+PY := $(BIN)/python
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
-WEB_SOURCES := $(shell find web src/sanjuro/locale docs/rules -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 # Node of the virtual environment first, if it had to be taken from PyPI.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n 2
+SERVER_TESTS := tests/server $(wildcard tests/attacks)
+# The browser's essential games: a whole game of each kind, people at one table, a phone, a lost connection.
+BROWSER_TESTS := tests/e2e/test_whole_games.py tests/e2e/test_together.py
+BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 
-.PHONY: play test test-compiled test-interpreted test-server test-web test-browser test-click install check format bench golden screenshots requirements clean
+# All files below a folder, without a program such as find.
+files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
+SOURCES := $(filter-out %.pyc,$(foreach part,__init__.py bots cli core games lab locale py.typed server,\
+	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
+WEB_SOURCES := $(call files,web/src) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
 .DEFAULT_GOAL := play
+.DELETE_ON_ERROR:
 
-play: install
-	@$(BIN)/sanjuro serve --port $(PORT)
+##@ Play
 
-install: $(STAMPS)/installed
+.PHONY: play
+play: ## Serve the table at once on PORT=8000 and open it; compiles the engine meanwhile for the next start
+	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/play $(STAMPS)/web
+	@$(PY) tools/play.py --port $(PORT) $(ARGS)
 
-test: test-compiled test-interpreted test-server test-web test-browser
+.PHONY: web
+web: $(STAMPS)/web ## Build only the browser client
 
-# The package as a user has it, compiled where there is a compiler.
-test-compiled: install
-	@echo "== tests: the installed package ($$($(BIN)/python -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e
+.PHONY: install
+install: $(STAMPS)/installed ## Compile the package and install it in .venv, with all extras
 
-# The same engine from its sources, interpreted; what only counts many games has been counted above.
-test-interpreted: install
-	@echo "== tests: the sources, interpreted"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server --ignore tests/e2e --ignore tests/cli --ignore tests/lab -m 'not long'
+##@ Test
 
-# Real server processes, real sockets, SQLite and PostgreSQL (where there is none, its tests are skipped; in CI they fail).
-test-server: install
-	@echo "== tests: the server"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/server
+.PHONY: test
+test: ## What shows most faults in a few minutes; says at the end what it left out
+	@$(MAKE) --no-print-directory test-web test-engine test-server test-browser
+	@$(PY) tools/left_out.py
 
-test-web: $(STAMPS)/node_modules
+.PHONY: test-all
+test-all: test test-engine-rest test-server-rest test-browser-rest test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
+
+.PHONY: test-web
+test-web: $(STAMPS)/npm ## The browser client by itself
 	@echo "== tests: the browser client by itself"
 	@cd web && $(NPM) run --silent test
 
-# A real browser at a real server; left out where there is no Chromium, unless CI is set. Every run plays other deals:
-# what fails in one has a second try in another, and is listed as rerun.
-test-browser: install
-	@echo "== tests: in the browser"
-	@$(BIN)/python -m pytest -n 2 --reruns 1 -rsR -m 'not timed' tests/e2e
+.PHONY: test-engine
+test-engine: $(STAMPS)/installed ## The engine, the lab and the command line, as installed
+	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
+	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+
+.PHONY: test-server
+test-server: $(STAMPS)/installed ## Real server processes and sockets, on SQLite
+	@echo "== tests: the server on SQLite"
+	@$(PYTEST) --dist worksteal -k 'not postgresql' $(SERVER_TESTS)
+
+.PHONY: test-browser
+test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games
+	@echo "== tests: the browser's essential games"
+	@$(PYTEST) -rs -m 'not timed' $(BROWSER_TESTS)
+
+# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted, with coverage.
+.PHONY: test-engine-rest
+test-engine-rest: $(STAMPS)/installed
+	@echo "== tests: very many games"
+	@$(PYTEST) -m long --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@echo "== tests: engine, lab, command line (the sources, interpreted, with coverage)"
+	@$(PY) -m coverage erase
+	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@$(PY) -m coverage combine --quiet
+	@$(PY) -m coverage report
+
+.PHONY: test-server-rest
+test-server-rest: $(STAMPS)/installed
+	@echo "== tests: the server on PostgreSQL"
+	@$(PYTEST) --dist worksteal -k postgresql $(SERVER_TESTS)
+
+.PHONY: test-browser-rest
+test-browser-rest: $(STAMPS)/installed
+	@echo "== tests: the rest of the browser suite"
+	@$(PYTEST) -rs -m 'not timed' $(BROWSER_REST)
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
-test-click: install
-	@$(BIN)/python -m pytest -m timed tests/e2e
+.PHONY: test-click
+test-click: $(STAMPS)/installed ## How fast a full table answers a click, on a quiet machine
+	@$(PY) -m pytest -m timed tests/e2e
 
-check: $(STAMPS)/tools $(STAMPS)/node_modules
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+.PHONY: check
+check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && $(NPM) run --silent check && $(NPM) run --silent lint
 
-format: $(STAMPS)/tools
-	$(BIN)/ruff format .
-	$(BIN)/ruff check --fix .
+.PHONY: format
+format: $(STAMPS)/tools ## Mend what can be mended by itself
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix .
 
-bench: install $(STAMPS)/bench
-	$(BIN)/python -m benchmarks
+##@ Release
 
-# Golden records anew, after a change of a game's behaviour on purpose.
-golden: install
-	PYTHONPATH=src:tests $(BIN)/python tests/golden.py
+.PHONY: dist
+dist: $(STAMPS)/tools $(STAMPS)/web ## Source archive and wheels (pure, and compiled for this platform) in dist/, checked in clean environments
+	@$(PY) tools/dist.py
 
-# Pictures of running tables into docs/images, for the README.
-screenshots: install
-	@PYTHONPATH=tests $(BIN)/python -m e2e.screenshots
+.PHONY: test-dist
+test-dist: dist
 
-# Pin the newest versions that fit, with hashes and without any registry's address.
-requirements: $(STAMPS)/tools
-	$(PIP) install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
-		requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
-		-c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade \
-		requirements/node.in -o requirements/node.txt
+##@ More
+
+.PHONY: bench
+bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
+	$(PY) -m benchmarks
+
+.PHONY: golden
+golden: $(STAMPS)/installed ## Golden records anew, after a change of a game's behaviour on purpose
+	PYTHONPATH=src:tests $(PY) tests/golden.py
+
+.PHONY: screenshots
+screenshots: $(STAMPS)/installed ## Pictures of running tables into docs/images
+	@PYTHONPATH=tests $(PY) -m e2e.screenshots
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+.PHONY: requirements
+requirements: $(STAMPS)/tools ## Pin the newest versions that fit, with hashes and without any registry's address
+	$(COMPILE) --upgrade requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
+	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/play.txt
+	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
+	$(COMPILE) --upgrade -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) --upgrade requirements/node.in -o requirements/node.txt
+	$(COMPILE) --upgrade requirements/uv.in -o requirements/uv.txt
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .coverage
+
+.PHONY: help
+help: ## This list
+	@$(PYTHON) tools/help.py
+
+# ---- steps ---------------------------------------------------------------------------------------------------------
 
 $(STAMPS)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sanjuro needs Python 3.11 or newer; name one with make PYTHON=…")'
@@ -89,39 +163,50 @@ $(STAMPS)/venv:
 	@$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/tools: $(STAMPS)/venv requirements/dev.txt
-	@echo "== tools and libraries"
-	@$(PIP) install --progress-bar on --require-hashes -r requirements/dev.txt
+# Only what playing needs.
+$(STAMPS)/play: requirements/play.txt | $(STAMPS)/venv
+	@echo "== libraries of the server"
+	@$(PY) tools/install.py requirements/play.txt
 	@touch $@
 
-$(STAMPS)/bench: $(STAMPS)/tools requirements/bench.txt
+# Everything: all extras, the compiler, the tools of checks and tests.
+$(STAMPS)/tools: requirements/dev.txt | $(STAMPS)/venv
+	@echo "== libraries and tools"
+	@$(PY) tools/install.py requirements/dev.txt
+	@touch $(STAMPS)/play $@
+
+$(STAMPS)/bench: requirements/bench.txt | $(STAMPS)/tools
 	@echo "== the engines we compare with"
-	@$(PIP) install --progress-bar on --require-hashes -r requirements/bench.txt
+	@$(PY) tools/install.py requirements/bench.txt
 	@touch $@
 
-# The browser client, with the machine's Node or the one from PyPI.
-$(STAMPS)/node: $(STAMPS)/venv requirements/node.txt
-	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then \
-		echo "== Node from PyPI"; $(PIP) install --progress-bar on --require-hashes -r requirements/node.txt; fi
+# The machine's Node, or the one from PyPI.
+$(STAMPS)/node: requirements/node.txt
+	@mkdir -p $(STAMPS)
+	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || ! npm --version >/dev/null 2>&1; then \
+		$(MAKE) --no-print-directory $(STAMPS)/venv && \
+		echo "== no Node 20.19 or newer here: the one from PyPI" && $(PY) tools/install.py requirements/node.txt; fi
 	@touch $@
 
-$(STAMPS)/node_modules: $(STAMPS)/node web/package-lock.json web/package.json
+# Of the client's libraries what building it needs, unless all of them are there.
+$(STAMPS)/npm-build: web/package-lock.json web/package.json | $(STAMPS)/node
 	@echo "== libraries of the browser client"
-	@cd web && $(NPM) ci --no-audit --no-fund
+	@cd web && $(NPM) ci --omit=dev --no-audit --no-fund --loglevel=error
+	@rm -f $(STAMPS)/npm
 	@touch $@
 
-$(STAMPS)/web: $(STAMPS)/node_modules $(WEB_SOURCES)
+$(STAMPS)/npm: web/package-lock.json web/package.json | $(STAMPS)/node
+	@echo "== libraries and tools of the browser client"
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $(STAMPS)/npm-build $@
+
+$(STAMPS)/web: $(STAMPS)/npm-build $(WEB_SOURCES)
 	@echo "== building the browser client"
-	@cd web && $(NPM) run --silent build
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(STAMPS)/installed: $(STAMPS)/tools $(STAMPS)/web $(SOURCES)
-	@echo "== building and installing sanjuro (compiling takes a minute or two)"
-	@if [ -d build ]; then find build -path '*/lib*' -type f -not -name '*.so' -delete; fi
-	@$(PIP) install --no-build-isolation --no-deps --force-reinstall --quiet .
-	@rm -rf src/*.egg-info
-	@$(BIN)/python -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (it could not be compiled)")'
+	@echo "== compiling and installing sanjuro"
+	@$(PY) tools/build.py install
+	@cd $(VENV) && $(CURDIR)/$(PY) -c 'import sanjuro; print("== sanjuro", sanjuro.__version__, "compiled" if sanjuro.compiled else "interpreted (no C compiler was found, or it failed)")'
 	@touch $@
-
-clean:
-	rm -rf $(VENV) build src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache

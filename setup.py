@@ -1,62 +1,217 @@
-"""Builds the engine, the games, the bots and the inner part of the server with mypyc where there is a C compiler.
+"""Builds the package; with mypyc where there is a C compiler, and as plain Python files where there is none.
 
-Without one, or with SANJURO_COMPILED=0, the same files are installed as they are.
+What is compiled is listed in `pyproject.toml` under [tool.sanjuro.compile]. Each group becomes one shared library with
+one C file a module: the files of all groups are compiled side by side on all cores, and after a change only those whose
+code or headers have changed. The options of mypyc are in `mypyc.ini`. SANJURO_COMPILED=0 builds plain Python files
+although there is a compiler; SANJURO_COMPILED=1 makes a failure to compile an error.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 import shutil
+import sys
 import sysconfig
-import warnings
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError
 
-ENGINE = ["core", "games", "bots"]
-# Of the server what runs with every move; compiled where the libraries it is made with are at hand.
-SERVER = "clocks commands desk ears faces room sights socket storage/writer table waiting"
-LIBRARIES = "alembic argon2 litestar msgspec openskill prometheus_client psycopg sqlalchemy uvicorn webauthn"
-# Never compiled: what the compiler reads but the running package must not need.
-INTERPRETED = {"src/sanjuro/core/native.py"}
+OPTIMISE = "2"  # -O3 takes longer and is not faster: docs/benchmarks.md
+# For each Python of its own: generated C, and mypy's cache, which knows what has changed since.
+GENERATED = Path("build", f"mypyc-{sys.implementation.cache_tag}")
+INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
 
 
-def has_compiler() -> bool:
+def wanted() -> bool:
+    """Whether this build compiles."""
+    choice = os.environ.get("SANJURO_COMPILED", "")
+    if choice == "0":
+        return False
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(command) is not None or os.name == "nt"
+    possible = find_spec("mypyc") is not None and (os.name == "nt" or shutil.which(command) is not None)
+    if choice == "1" and not possible:
+        raise SystemExit("SANJURO_COMPILED=1, but there is no C compiler or no mypy")
+    return possible
 
 
-def compiled_files() -> list[str]:
-    files = [path for folder in ENGINE for path in Path("src/sanjuro", folder).rglob("*.py")]
-    if all(find_spec(name) for name in LIBRARIES.split()):
-        files += [Path("src/sanjuro/server", f"{name}.py") for name in SERVER.split()]
-    return sorted(path.as_posix() for path in files if path.as_posix() not in INTERPRETED)
+def groups() -> dict[str, list[str]]:
+    """The files of each group, from the patterns in pyproject.toml; the first group that names a file has it."""
+    table = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["sanjuro"]["compile"]
+    root = Path("src/sanjuro")
+    taken = {file for pattern in table["never"] for file in root.glob(pattern)}
+    found: dict[str, list[str]] = {}
+    for name, patterns in table["groups"].items():
+        files = sorted({file for pattern in patterns for file in root.glob(pattern)} - taken)
+        if not files:
+            raise SystemExit(f"pyproject.toml: no file fits the group {name!r} of [tool.sanjuro.compile]")
+        taken.update(files)
+        found[f"sanjuro_{name}"] = [file.as_posix() for file in files]
+    return found
 
 
-def extensions() -> list[object]:
-    if os.environ.get("SANJURO_COMPILED", "1") == "0" or not has_compiler():
-        return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        return []
-    return mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0")
+def generate() -> list[Extension]:
+    """Run mypyc: C files in `GENERATED`, and the extensions to build of them."""
+    from mypyc.build import mypycify
+
+    listed = groups()
+    options = ["--config-file=mypyc.ini", f"--cache-dir={GENERATED / 'cache'}"]
+    extensions: list[Extension] = mypycify(
+        [*options, *(file for files in listed.values() for file in files)],
+        opt_level=OPTIMISE,
+        debug_level="0",
+        multi_file=True,
+        separate=[(files, name) for name, files in listed.items()],
+        target_dir=str(GENERATED),
+    )
+    if os.name != "nt":
+        for extension in extensions:
+            # Every file of a group defines the tables of the groups it calls; the linker has to merge them.
+            # Nobody else calls their functions, so calls between files need not go through a table.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon", "-fvisibility=hidden"]
+    return extensions
 
 
-class AllOrNothing(build_ext):
-    """The modules are one unit: if a part of it cannot be built, everything is installed as it is."""
+def digest(*parts: bytes) -> str:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(len(part).to_bytes(8, "big") + part)
+    return found.hexdigest()
+
+
+def included(source: Path) -> list[Path]:
+    """A C file and every generated header that it includes, directly or through another."""
+    found = [source]
+    for file in found:
+        for name in INCLUDE.findall(file.read_text("utf-8")):
+            header = GENERATED / name
+            if header not in found and header.is_file():
+                found.append(header)
+    return found
+
+
+class LazyDistribution(Distribution):
+    """Knows that there will be extensions before mypyc has run, so that a question about metadata does not run it."""
+
+    def has_ext_modules(self) -> bool:
+        return wanted()
+
+
+class BuildAfresh(build_py):
+    """Without files of modules that are gone; what has been compiled is kept, and checked, by `BuildChanged`."""
+
+    def run(self) -> None:
+        for file in Path(self.build_lib).rglob("*"):
+            if file.is_file() and file.suffix not in (".so", ".pyd"):
+                file.unlink()
+        super().run()
+
+
+class BuildChanged(build_ext):
+    """Compiles side by side and only what has changed. If anything fails, the package is built of plain files."""
 
     def run(self) -> None:
         try:
+            self.distribution.ext_modules = generate()
+            self.distribution.reinitialize_command(self)
+            self.ensure_finalized()
             super().run()
+            self.remove_others({Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions})
         except (CompileError, LinkError) as error:
-            warnings.warn(f"not compiled: {error}", stacklevel=1)
+            if os.environ.get("SANJURO_COMPILED") == "1":
+                raise
+            print(f"sanjuro is built without compiled parts: {error}"[:500], file=sys.stderr)
             self.extensions = []
-            for built in Path(self.build_lib).rglob("*.so"):
-                built.unlink()
+            self.remove_others(set())
+
+    def remove_others(self, kept: set[Path]) -> None:
+        for file in Path(self.build_lib).rglob("*"):
+            if file.suffix in (".so", ".pyd") and file not in kept:
+                file.unlink()
+
+    def build_extensions(self) -> None:
+        self.check_extensions_list(self.extensions)
+        # A file of mypyc's runtime belongs to every group, and is compiled once.
+        owners = {source: extension for extension in self.extensions for source in extension.sources}
+        # Large files first, so that no core is left alone with one at the end.
+        sources = sorted(owners, key=lambda source: -Path(source).stat().st_size)
+        with ThreadPoolExecutor(int(os.environ.get("SANJURO_JOBS", 0)) or os.cpu_count()) as pool:
+            made = pool.map(self.compile_one, sources, [owners[source] for source in sources])
+            keys = dict(zip(sources, made, strict=True))
+            list(pool.map(lambda extension: self.link_one(extension, keys), self.extensions))
+
+    def compile_one(self, source: str, extension: Extension) -> str:
+        """Compile a C file unless its object is of the same text, headers and options; the key of the object."""
+        options = [extension.include_dirs, extension.extra_compile_args, getattr(self.compiler, "compiler_so", "")]
+        key = digest(
+            repr([options, sys.version, version("mypy")]).encode(),
+            *(file.read_bytes() for file in included(Path(source))),
+        )
+        (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        kept = Path(f"{made}.key")
+        if not (kept.is_file() and kept.read_text() == key and Path(made).is_file()):
+            kept.unlink(missing_ok=True)
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            kept.write_text(key)
+        return key
+
+    def link_one(self, extension: Extension, keys: dict[str, str]) -> None:
+        """Link an extension unless it is there, linked of the same objects."""
+        key = digest(*(keys[source].encode() for source in extension.sources))
+        path = Path(self.get_ext_fullpath(extension.name))
+        kept = Path(self.build_temp, f"{extension.name}.key")
+        if path.is_file() and kept.is_file() and kept.read_text() == key:
+            return
+        kept.unlink(missing_ok=True)
+        objects = self.compiler.object_filenames(extension.sources, output_dir=self.build_temp)
+        self.compiler.link_shared_object(
+            objects, str(path), export_symbols=self.get_export_symbols(extension), build_temp=self.build_temp
+        )
+        kept.write_text(key)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+def read_me(repository: str, revision: str) -> str:
+    """The README as a package index shows it: links and pictures with the whole address of the repository's files."""
+    text = Path("README.md").read_text("utf-8")
+    if not repository:
+        return text
+    files = f"{repository}/blob/{revision}"
+    text = re.sub(r'(<img src=")(?!https?:)([^"]+)', rf"\g<1>{repository}/raw/{revision}/\g<2>", text)
+    text = re.sub(r"(!\[[^]]*]\()(?!https?:)([^)]+)", rf"\g<1>{repository}/raw/{revision}/\g<2>", text)
+    return re.sub(r"((?<!!)\[[^]]*]\()(?!https?:|#)([^)]+)", rf"\g<1>{files}/\g<2>", text)
+
+
+def main() -> None:
+    # Where the code is public, known to who builds a release: https://…/owner/name, and the tag or commit.
+    repository, revision = os.environ.get("SANJURO_REPOSITORY", ""), os.environ.get("SANJURO_REVISION", "HEAD")
+    links = {
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+    }
+    commands: dict[str, Any] = {"build_py": BuildAfresh, "build_ext": BuildChanged}
+    setup(
+        distclass=LazyDistribution,
+        cmdclass=commands,
+        long_description=read_me(repository, revision),
+        long_description_content_type="text/markdown",
+        project_urls=links if repository else {},
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -38,7 +38,7 @@ class Offer(msgspec.Struct):
 
 class Decision(msgspec.Struct):
     seat: int
-    answers: int
+    question: int
     moves: list[Offer]
 
 
@@ -108,7 +108,7 @@ class Game:
             return
         seat, decision = self.asked
         move = self.chance.choice(decision.moves)  # type: ignore[union-attr]
-        command = {"type": "play", "seat": decision.seat, "answers": decision.answers, "text": move.text}  # type: ignore[union-attr]
+        command = {"type": "play", "seat": decision.seat, "question": decision.question, "text": move.text}  # type: ignore[union-attr]
         self.sent = time.perf_counter()
         self.wires[seat].send(msgspec.json.encode(command))
 

@@ -27,13 +27,15 @@ async function* messages() {
 }
 
 await command({ type: "sit", seat: Number(seat) });
+// A stream whose owner sends nothing for a minute ends.
+setInterval(() => command({ type: "ping" }), 20_000);
 let view;
 for await (const message of messages()) {
   if (message.view) view = message.view;
   // What has only one answer is played by itself, if the table is set so.
   if (message.decision && message.decision.by_itself == null) {
-    const { seat, answers } = message.decision;
-    await command({ type: "play", seat, answers, text: choose(message.decision, view).text });
+    const { seat, question } = message.decision;
+    await command({ type: "play", seat, question, text: choose(message.decision, view).text });
   }
   if (message.table?.state === "over") {
     console.log("over:", view.outcome.reason);

@@ -1,4 +1,4 @@
-"""What all tests share: every game in every shape it can be played in."""
+"""How hard Hypothesis tries in all tests: repeatable in CI, random elsewhere."""
 
 from __future__ import annotations
 

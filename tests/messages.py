@@ -32,6 +32,18 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
     return found
 
 
+def ids(language: str) -> dict[str, list[str]]:
+    """Every message id of a language with the files that define it: the client has all of them in one bundle."""
+    found: dict[str, list[str]] = {}
+    for folder in (SOURCES / "locale" / language, CLIENT / "locale" / language):
+        for file in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+                if isinstance(entry, (ftl.Message, ftl.Term)):
+                    found.setdefault(entry.id.name, []).append(f"{folder.parents[1].name}/{language}/{file.name}")
+    return found
+
+
 def _parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     yield node
     for value in vars(node).values():

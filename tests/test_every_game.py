@@ -14,6 +14,7 @@ from tables import NAMES, SHAPES, Shape, new, question, somewhere, walk
 
 GOLDEN = Path(__file__).parent / "golden"
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
+every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
 
 
 def all_cards(match: sanjuro.Match) -> list[int]:
@@ -70,6 +71,19 @@ def test_a_copy_and_bytes_go_on_alike_at_every_kind_of_decision(shape: Shape) ->
             again.playout(seeded(seed))
             assert again.to_bytes() == twin.to_bytes()
             assert again.outcome == twin.outcome
+    assert len(seen) > 2, "hardly any kind of decision has come up"
+
+
+@every_game
+def test_random_games_come_to_every_kind_of_frame(game: str) -> None:
+    """So the tests here, which walk through random games, try all of them."""
+    missing = {frame.__name__ for frame in sanjuro.GAMES[game].frames}
+    for shape, seed in [(shape, seed) for seed in range(12) for shape in SHAPES if shape[0] == game]:
+        for match in walk(new(shape, seed), seed):
+            missing -= {type(frame).__name__ for frame in match.stack}
+        if not missing:
+            return
+    assert missing == set()
 
 
 @every_shape
@@ -110,6 +124,7 @@ def test_no_golden_record_is_left_over() -> None:
 @every_shape
 def test_a_move_that_is_not_on_offer_is_refused_with_a_reason_and_changes_nothing(shape: Shape) -> None:
     chance = seeded(5)
+    refusals = 0
     for seed in range(2):
         for match in walk(new(shape, seed), seed, 60):
             before = match.to_bytes()
@@ -120,6 +135,7 @@ def test_a_move_that_is_not_on_offer_is_refused_with_a_reason_and_changes_nothin
                     continue
                 with pytest.raises(sanjuro.IllegalMove) as refused:
                     match.play(bad)
+                refusals += bad in match.game.moves.by_text
                 assert len(str(refused.value)) > 8
                 assert str(refused.value) == match.why_not(bad)
             for bad in (None, 3, object(), b"pass"):
@@ -127,6 +143,7 @@ def test_a_move_that_is_not_on_offer_is_refused_with_a_reason_and_changes_nothin
                     match.play(bad)  # type: ignore[arg-type]
             assert match.to_bytes() == before
             assert match.events is events
+    assert refusals > 20, "hardly any move of the game was refused"
     over = somewhere(shape, 0, 10_000)
     with pytest.raises(sanjuro.IllegalMove, match="over"):
         over.play(over.history[-1])
@@ -139,6 +156,7 @@ def viewers(match: sanjuro.Match) -> list[int | None]:
 @every_shape
 def test_what_a_seat_cannot_know_is_not_in_its_view(shape: Shape) -> None:
     """A match with everything unknown dealt anew looks the same, to every seat and to a watcher."""
+    differ = 0
     for seed in range(3):
         for number, match in enumerate(walk(new(shape, seed), seed)):
             if number % 7 != seed:
@@ -147,17 +165,22 @@ def test_what_a_seat_cannot_know_is_not_in_its_view(shape: Shape) -> None:
                 imagined = match.imagine(seat, number)
                 assert imagined.view(seat) == match.view(seat)
                 assert all_cards(imagined) == all_cards(match)
+                differ += imagined.piles != match.piles
                 if seat is not None and match.seat == seat:
                     assert imagined.moves == match.moves
+    assert differ > 0, "nothing was dealt anew"
 
 
 @every_shape
 def test_what_happens_next_looks_the_same_whatever_is_hidden(shape: Shape) -> None:
     """A seat's own move in an imagined match tells it the same, as long as nothing new comes up by chance."""
+    tried = 0
+    compared = 0
     for seed in range(3):
         for number, match in enumerate(walk(new(shape, seed), seed)):
             if number % 11 != 0 or match.seat is None:
                 continue
+            tried += 1
             seat = match.seat
             move = match.moves[number % len(match.moves)]
             imagined = match.imagine(seat, number)
@@ -169,17 +192,20 @@ def test_what_happens_next_looks_the_same_whatever_is_hidden(shape: Shape) -> No
             kinds = [(event.kind, event.seat) for event in real.events]
             if kinds != [(event.kind, event.seat) for event in imagined.events]:
                 continue  # a hidden card or the chance has made a difference that everybody sees
+            compared += 1
             for mine, theirs in zip(real.events_for(seat), imagined.events_for(seat), strict=True):
                 assert set(mine) == set(theirs)
                 assert mine.get("id") == theirs.get("id"), "a handle depends on what is hidden"
                 assert mine.get("was") == theirs.get("was")
+    assert compared > tried // 2, "most of the time the two could not be compared"
 
 
 @every_shape
 def test_a_hidden_card_is_in_no_event_and_no_view(shape: Shape) -> None:
+    hidden = 0
     for seed in range(2):
         match = new(shape, seed)
-        ever: dict[int | None, set[int]] = {seat: set() for seat in viewers(match)}
+        saw_some: set[int | None] = set()
         for at in walk(match, seed, 120):
             for seat in viewers(at):
                 window = at.window(seat)
@@ -187,10 +213,14 @@ def test_a_hidden_card_is_in_no_event_and_no_view(shape: Shape) -> None:
                     seen = event.seen_by(window.bit)
                     assert ("card" in seen) == bool(event.card and event.audience & window.bit)
                     assert "card" in seen or "id" not in seen
+                    hidden += bool(event.card) and "card" not in seen
                 known = {at.handles[card] for pile in at.piles for card in pile if window.knows(card)}
                 shown = handles_in(window.view())
                 assert shown <= known, "the view shows a card the seat does not know"
-                ever[seat] |= shown
+                if shown:
+                    saw_some.add(seat)
+        assert saw_some == set(viewers(match)), "somebody never saw a card"
+    assert hidden > 0, "no card was hidden from anybody"
 
 
 def handles_in(view: object) -> set[int]:
@@ -208,13 +238,7 @@ def test_imagined_deals_differ_and_are_uniform(shape: Shape) -> None:
     match = somewhere(shape, 1, 4)
     window = match.window(None)
     backs = match.game.cards.backs
-    pile = next(
-        (p for p in match.piles if p and not window.knows(p[0]) and backs[p[0]] == 0),
-        None,
-    )
-    if pile is None:
-        pytest.skip("nothing is hidden here")
-    at = match.piles.index(pile)
+    at = next(at for at, pile in enumerate(match.piles) if pile and not window.knows(pile[0]) and backs[pile[0]] == 0)
     unknown = [c for p in match.piles for c in p if not window.knows(c) and backs[c] == 0]
     deals = 40 * len(unknown)
     counts = dict.fromkeys(unknown, 0)
@@ -236,10 +260,11 @@ def test_views_are_plain_data_and_the_open_view_shows_all(shape: Shape) -> None:
             assert move["about"], "a move is about nothing a person could click"
 
 
-@every_shape
-def test_every_refusal_has_words(shape: Shape) -> None:
-    game = sanjuro.GAMES[shape[0]]
-    for key, sentence in game.refusals.items():
+@every_game
+def test_every_refusal_has_words(game: str) -> None:
+    refusals = sanjuro.GAMES[game].refusals
+    assert refusals
+    for key, sentence in refusals.items():
         assert sentence and sentence[-1] != ".", key
 
 

@@ -40,6 +40,7 @@ def test_a_scenario_can_go_on_from_bytes_and_record(path: Path) -> None:
 def test_every_card_character_and_ruling_has_a_scenario(game: str) -> None:
     """Rulings are marked in docs/rules: <!-- ruling: ninja-at-home -->."""
     rulings = re.findall(r"<!-- ruling: ([\w-]+) -->", (RULES / f"{game}.md").read_text())
+    assert rulings, "the page marks no ruling"
     assert len(rulings) == len(set(rulings))
     covered = {name for path in FILES if path.parent.name == game for name in load(path).covers}
     needed = set(rulings) | set(sanjuro.GAMES[game].things())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import sanjuro
-from messages import FILES, arguments, client_words, fields, literals, messages, sample
+from messages import FILES, arguments, client_words, fields, ids, literals, messages, sample
 from sanjuro.core.refusal import WORDS
 from sanjuro.locale import LANGUAGES, RANKED, Words
 from tables import NAMES, SHAPES, Shape, new, walk
@@ -41,6 +43,13 @@ def test_everything_in_a_game_has_a_name(game: str, language: str) -> None:
     assert words.say(game)
     for name in [*definition.things(), *definition.cards.names]:
         assert words.known_name(name), f"{name} has no name in {language}"
+
+
+@every_language
+def test_no_message_is_defined_twice(language: str) -> None:
+    found = ids(language)
+    assert len(found) > 500, "the files of the games or of the browser client were not found"
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
 
 
 @every_file
@@ -125,12 +134,21 @@ def _in_sources(name: str, game: str) -> bool:
     for card in [*definition.things(), *definition.cards.names]:
         ranked = RANKED.fullmatch(card)
         said.add(ranked[1] if ranked else card)
+        said.update(_runs(card))
     if tail in said or name in said:
         return True
     kind, _, rest = tail.partition("-")
     if kind in ("event", "move", "reason", "about", "story", "phase"):
         return rest in said
+    if kind in ("short", "help"):  # said by the browser client only: a line on the card, and rulings by number
+        return re.sub(r"-\d$", "", rest) in said
     return all(part in said for part in tail.split("-"))  # put together from words of the game
+
+
+def _runs(card: str) -> set[str]:
+    """Neighbouring words of a card's name: both penalties of a boss are explained together, as one topic."""
+    words = card.split("-")
+    return {"_".join(words[at : at + 2]) for at in range(len(words) - 1)}
 
 
 def _said_in_a_game(shape: Shape, seed: int) -> set[str]:

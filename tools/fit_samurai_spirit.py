@@ -25,12 +25,12 @@ PLAYERS = 4
 RANDOM_MOVES = 0.01
 SAMPLED = 0.4
 RIDGE = 30.0
-# Negative, for a penalty that helps is never ignored.
+# Negative, because `Chances.penalty` treats a positive penalty as one that is not ignored.
 UNITS = [[-1.0 if index == one else 0.0 for index in range(FEATURES)] for one in range(FEATURES)]
 
 
 def features(window, seat, move):
-    """The sum is linear: each feature is what it comes to with a weight of one."""
+    """The logit is linear in the weights: a feature is its value with that weight at 1 and all others at 0."""
     plan = Plan(window)
     if move.verb == SUPPORT:
         plan.left -= 1
@@ -40,7 +40,7 @@ def features(window, seat, move):
     found = []
     for unit in UNITS:
         plan.weights = unit
-        plan.look_round()
+        plan.recompute()
         if move.verb == CONFRONT:
             plan.confronted(seat, window.drawn())
         elif move.verb == DEFEND:

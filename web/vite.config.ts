@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { rulesPages } from './tools/rules-pages.ts';
 

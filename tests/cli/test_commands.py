@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -127,14 +128,23 @@ def test_bench_tells_whether_it_is_compiled() -> None:
 def test_ctrl_c_ends_with_what_was_done_so_far() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "sanjuro.cli", "simulate", "shinobi", "--games", "100000000", "--jobs", "2"],
+        # A shell starts what runs in the background with SIGINT ignored; a person's terminal does not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
+        env={**os.environ, "COLUMNS": "120", "FORCE_COLOR": "1"},  # so that the progress bar is shown
     )
-    time.sleep(4)
+    assert process.stderr is not None
+    progress = b""
+    while not re.search(rb"[1-9]\d*/100000000", progress):
+        ready, _, _ = select.select([process.stderr], [], [], 60)
+        assert ready, f"no game was done in a minute: {progress!r}"
+        part = os.read(process.stderr.fileno(), 4096)
+        assert part, f"the process ended: {progress!r}"
+        progress += part
     process.send_signal(signal.SIGINT)
     shown, errors = process.communicate(timeout=60)
     assert process.returncode == 0, errors
-    assert "(stopped)" in shown
-    assert "95 % interval" in shown
-    assert "Traceback" not in errors
+    assert b"(stopped)" in shown
+    assert b"95 % interval" in shown
+    assert b"Traceback" not in progress + errors

@@ -33,8 +33,13 @@ def test_damaged_bytes_never_crash(at: int, byte: int) -> None:
 def test_other_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(sanjuro.BadBytes):
         sanjuro.from_bytes(data)
-    with pytest.raises(sanjuro.BadBytes):
-        sanjuro.from_bytes(DATA[: len(DATA) // 2] + b"")
+
+
+@given(st.integers(0, len(DATA) - 1), st.binary(min_size=1, max_size=5))
+def test_bytes_that_are_cut_short_or_go_on_are_refused(end: int, more: bytes) -> None:
+    for data in (DATA[:end], DATA + more):
+        with pytest.raises(sanjuro.BadBytes):
+            sanjuro.from_bytes(data)
 
 
 def test_a_match_of_other_rules_is_refused() -> None:

@@ -82,7 +82,7 @@ class HighCard(sanjuro.Game[HighCardMatch]):
         return HighCardMatch(self, players, options, self.layout(players))
 
     def deal(self, m: HighCardMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.piles[DECK] = list(range(10))
         m.shuffle(DECK)
         for seat in range(m.seats):

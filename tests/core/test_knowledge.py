@@ -7,8 +7,8 @@ from sanjuro.core.chance import seeded
 from sanjuro.games.shinobi.cards import DECK, DISCARD, hand_pile
 
 
-def at_table() -> sanjuro.Match:
-    return sanjuro.new("shinobi", players=3, seed=1)
+def at_table(seed: int = 1) -> sanjuro.Match:
+    return sanjuro.new("shinobi", players=3, seed=seed)
 
 
 def test_a_drawn_card_is_known_to_who_drew_it() -> None:
@@ -29,16 +29,19 @@ def test_a_card_laid_open_stays_known_when_it_is_taken_up_again() -> None:
 
 
 def test_a_random_card_confuses_who_did_not_see_which() -> None:
-    match = at_table()
-    public = match.piles[hand_pile(0)][0]
-    match.shift("discard", 0, public, hand_pile(0), DISCARD)
-    match.shift("take", 0, public, DISCARD, hand_pile(0))
-    taken = match.take_random("steal", 1, hand_pile(0), hand_pile(1))
-    assert match.known[taken] & 0b011 == 0b011
-    rest = [card for pile in (0, 1) for card in match.piles[hand_pile(pile)]]
-    assert all(match.known[card] & 0b1100 == 0 for card in rest), "seat 2 and the watchers can no longer tell"
-    if taken != public:
-        assert match.known[public] & 0b010, "who took another card still knows that one is there"
+    took_it: set[bool] = set()
+    for seed in range(20):
+        match = at_table(seed)
+        public = match.piles[hand_pile(0)][0]
+        match.shift("discard", 0, public, hand_pile(0), DISCARD)
+        match.shift("take", 0, public, DISCARD, hand_pile(0))
+        taken = match.take_random("steal", 1, hand_pile(0), hand_pile(1))
+        assert match.known[taken] & 0b011 == 0b011
+        rest = [card for pile in (0, 1) for card in match.piles[hand_pile(pile)]]
+        assert all(match.known[card] & 0b1100 == 0 for card in rest), "seat 2 and the watchers can no longer tell"
+        assert match.known[public] & 0b010, "who took it or another card still knows where it is"
+        took_it.add(taken == public)
+    assert took_it == {True, False}
 
 
 def test_a_random_card_thrown_away_openly_confuses_nobody() -> None:

@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     from e2e.served import Served
-    from sanjuro.server.static import FOLDER
+    from sanjuro.server.http.static_files import FOLDER
 
     if not (FOLDER / "index.html").is_file():
         missing(f"The browser tests need the built client in {FOLDER}: run `npm run build` in web/.")

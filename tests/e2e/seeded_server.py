@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from sanjuro.core.chance import seeded
-from sanjuro.server import app, running, thinking, waiting
-from sanjuro.server.house import House
-from sanjuro.server.names import CODE_LENGTH, LETTERS
+from sanjuro.server import run
+from sanjuro.server.app import create_app
+from sanjuro.server.live import bot_players, timer
+from sanjuro.server.live.bot_players import BotPlayer, BotWorkers
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.protocol.text import CODE_LENGTH, CODE_LETTERS
 from sanjuro.server.settings import ServerSettings, from_environment
-from sanjuro.server.table import Table
-from sanjuro.server.thinking import BotPlayer, Thinkers
+from sanjuro.server.tables.table import Table
 
 
 class Draws:
@@ -38,7 +40,7 @@ class Draws:
         return random.Random(f"{seed}/{purpose}/{self._drawn[purpose]}")
 
 
-class SeededHouse(House):
+class SeededRegistry(Registry):
     """Codes, deals and the pace of the bots come from the seed. Cookies and passwords stay secret."""
 
     def __init__(self, settings: ServerSettings, draws: Draws) -> None:
@@ -47,7 +49,7 @@ class SeededHouse(House):
         self._draws = draws
 
     def new_code(self) -> str:
-        return "".join(self._draws.random("code").choices(LETTERS, k=CODE_LENGTH))
+        return "".join(self._draws.random("code").choices(CODE_LETTERS, k=CODE_LENGTH))
 
     def new_secret(self) -> str:
         return self._draws.random("deal").randbytes(32).hex()
@@ -60,9 +62,9 @@ class SeededBot(BotPlayer):
         super().__init__(table, seat, level)
         self.chance = seeded(bits(table, seat))
 
-    async def choose(self, table: Table, thinkers: Thinkers) -> str:
+    async def choose(self, table: Table, bot_workers: BotWorkers) -> str:
         BITS.next = bits(table, self.seat)
-        return await super().choose(table, thinkers)
+        return await super().choose(table, bot_workers)
 
 
 class Bits:
@@ -86,14 +88,14 @@ def bits(table: Table, seat: int) -> int:
 def main() -> None:
     draws = Draws(Path(sys.argv[1]))
     patched: list[tuple[Any, str, Any]] = [
-        (app, "House", lambda settings: SeededHouse(settings, draws)),
-        (waiting, "BotPlayer", SeededBot),
-        (thinking, "secrets", BITS),
+        (run, "create_app", lambda settings: create_app(settings, SeededRegistry(settings, draws))),
+        (timer, "BotPlayer", SeededBot),
+        (bot_players, "secrets", BITS),
     ]
     for module, name, replacement in patched:
         assert hasattr(module, name), f"{module.__name__} has no {name}: nothing would be seeded"
         setattr(module, name, replacement)
-    running.serve(from_environment())
+    run.serve(from_environment())
 
 
 if __name__ == "__main__":

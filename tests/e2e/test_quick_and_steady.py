@@ -13,7 +13,7 @@ from e2e.person import DESKTOP, GAMES, PHONE, Person
 FIRST_LOAD = 250_000
 
 # What stays where it is whatever happens: seats, provinces, the question, one's own things. Words within change, and
-# the piles of BANG! make room for a store. A few pixels are no jump.
+# the piles of BANG! make live for a store. A few pixels are no jump.
 SHIFTS = """() => {
   window.shifts = [];
   const STEADY = '.seat, .prov, .ask, .me, .hand, .vil, .bar, .rail';

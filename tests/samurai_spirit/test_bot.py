@@ -7,7 +7,7 @@ import pytest
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
-from sanjuro.games.samurai_spirit.samurai import DIFFICULTIES
+from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 
 
 def saved(players: int, difficulty: str, level: str, games: int) -> float:

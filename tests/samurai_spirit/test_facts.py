@@ -9,8 +9,9 @@ import pytest
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.core.chance import seeded
+from sanjuro.games.samurai_spirit.boards import SAMURAI
 from sanjuro.games.samurai_spirit.raiders import CARDS, FLAME, KIND, NAMES, PENALTIES, STRENGTH, SYMBOL, SYMBOLS
-from sanjuro.games.samurai_spirit.samurai import HUMAN_KIAI, SAMURAI
+from sanjuro.games.samurai_spirit.samurai import FIGHTS_TWICE, HANDS_ON, IGNORES, KIAI_VALUE, PLACING, SEVEN
 from sanjuro.games.samurai_spirit.table import BOX, DECK, FARMS
 
 GAME = sanjuro.GAMES["samurai_spirit"]
@@ -68,8 +69,27 @@ def test_farms_and_families() -> None:
     }
 
 
+def test_each_samurai_is_defined_under_his_own_number() -> None:
+    assert [samurai.number for samurai in SEVEN] == list(range(7))
+    assert [samurai.name for samurai in SEVEN] == SAMURAI
+
+
+def test_talents() -> None:
+    """Who hands on and ignores what, fights twice, or has another place for a raider turned up."""
+
+    def names(talents: int) -> list[str]:
+        return [samurai.name for samurai in SEVEN if talents >> samurai.number & 1]
+
+    assert [names(HANDS_ON[strength & 1]) for strength in (2, 3)] == [["heihachi"], ["daisuke"]]
+    assert [names(IGNORES[strength & 1]) for strength in (2, 3)] == [["gorobei"], ["kanbei"]]
+    assert names(FIGHTS_TWICE) == ["kikuchiyo"]
+    everybody = (1 << len(SEVEN)) - 1
+    assert [samurai.name for samurai in PLACING[everybody]] == ["heihachi", "daisuke", "kyuzo", "katsushiro"]
+    assert PLACING[0] == []
+
+
 def test_kiai_values() -> None:
-    assert dict(zip(SAMURAI, HUMAN_KIAI, strict=True)) == {
+    assert dict(zip(SAMURAI, KIAI_VALUE, strict=True)) == {
         "heihachi": 8,
         "daisuke": 8,
         "gorobei": 9,

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import IO, Any
 
@@ -22,8 +22,8 @@ import websockets
 
 import sanjuro
 from sanjuro.server.app import create_app
-from sanjuro.server.house import House
-from sanjuro.server.running import Server, uvicorn_config
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.run import Server, uvicorn_config
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 90.0
@@ -96,14 +96,14 @@ class Served:
 
 
 class Inside:
-    """A server in a thread of this process, whose house tests can reach into. Has what a Player needs of `Served`."""
+    """A server in a thread of this process, so that tests can reach its registry. A Player can use it like `Served`."""
 
-    def __init__(self, house: House, **settings: Any) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, **settings: Any) -> None:
+        self.registry = registry
         self.port = free_port()
-        house.settings.port = self.port
-        app = create_app(house.settings, house)
-        self.server = Server(uvicorn_config(app, house.settings), app)
+        registry.settings.port = self.port
+        app = create_app(registry.settings, registry)
+        self.server = Server(uvicorn_config(app, registry.settings), app)
         # Signals belong to the test runner.
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
         self._thread = threading.Thread(target=self.server.run, daemon=True)
@@ -118,6 +118,11 @@ class Inside:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         return self
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run something on the server's own event loop."""
+        loop = self.registry._background[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
@@ -263,11 +268,11 @@ class Player:
         """A random legal move."""
         assert self.decision is not None
         offer = self.chance.choice(self.decision["moves"])
-        answered = self.decision["answers"]
+        question = self.decision["question"]
         self.decision = None
-        await self.send(type="play", seat=self.seat_of(answered), answers=answered, text=offer["text"])
+        await self.send(type="play", seat=self.seat_of(question), question=question, text=offer["text"])
 
-    def seat_of(self, answered: int) -> int:
+    def seat_of(self, question: int) -> int:
         return int(self._asked)
 
     @property

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import PATIENCE, Inside, Player, eventually
+from player import Inside, Player, eventually
 from sqlalchemy import delete
 
 import sanjuro
-from sanjuro.server.house import House
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.storage import schema
 
 
-def house(tmp_path: Path) -> House:
-    return House(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+def registry(tmp_path: Path) -> Registry:
+    return Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
 
 
 def moved_to(player: Player, served: Inside) -> None:
@@ -48,7 +48,7 @@ def newer(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
 
 
 def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         old = Player(served)
         old.open("shinobi", bots="rules", start=True)
         asyncio.run(finish(old))
@@ -58,7 +58,7 @@ def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # t
         asyncio.run(begin(ann, 5))
         before = (ann.view, ann.decision)
     newer()
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         moved_to(ann, served)
 
         async def look() -> None:
@@ -69,7 +69,7 @@ def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # t
             assert ann.table["rules"] == sanjuro.GAMES["shinobi"].rules
 
         asyncio.run(look())
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         moved_to(ann, served)
         asyncio.run(finish(ann))
         text = ann.http.get(f"/api/records/{ann.code}/record").text
@@ -83,15 +83,15 @@ def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # t
 
 def test_killed_and_new_rules(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
     """Without an orderly stop: the last kept position, and the moves since then that the new rules allow."""
-    first = house(tmp_path)
+    first = registry(tmp_path)
     with Inside(first) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
         asyncio.run(begin(ann, 9))
-        first.rooms.clear()  # as if it had been killed: no last snapshot
+        first.live_tables.clear()  # as if it had been killed: no last snapshot
         view = ann.view
     newer()
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         moved_to(ann, served)
         asyncio.run(ann.connect())
         assert ann.view == view
@@ -99,12 +99,12 @@ def test_killed_and_new_rules(tmp_path: Path, newer) -> None:  # type: ignore[no
 
 
 def test_no_way_to_go_on(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
-    first = house(tmp_path)
+    first = registry(tmp_path)
     with Inside(first) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
         asyncio.run(begin(ann, 2))
-    second = house(tmp_path)
+    second = registry(tmp_path)
     with second.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(delete(schema.snapshots))
     newer()
@@ -116,7 +116,7 @@ def test_no_way_to_go_on(tmp_path: Path, newer) -> None:  # type: ignore[no-unty
 
 def test_two_workers(tmp_path: Path) -> None:
     """Two processes on one database that race: one move is written, the other worker reads the log again."""
-    one, two = house(tmp_path), house(tmp_path)
+    one, two = registry(tmp_path), registry(tmp_path)
     with Inside(one) as first, Inside(two) as second:
         ann = Player(first)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
@@ -128,7 +128,7 @@ def test_two_workers(tmp_path: Path) -> None:
         there.code = ann.code
         decision = there.get(f"/api/tables/{ann.code}")["decision"]
         assert decision == here["decision"]
-        move = {"type": "play", "seat": 0, "answers": decision["answers"], "text": decision["moves"][0]["text"]}
+        move = {"type": "play", "seat": 0, "question": decision["question"], "text": decision["moves"][0]["text"]}
         ann.command(**move)
         other = {**move, "text": decision["moves"][1]["text"]}
         answer = there.http.post(f"/api/tables/{ann.code}/commands", json=other)
@@ -138,8 +138,7 @@ def test_two_workers(tmp_path: Path) -> None:
             return [player.get(f"/api/tables/{ann.code}") for player in (ann, there)]
 
         def level() -> bool:
-            loop = two._keeper.get_loop()  # type: ignore[union-attr]
-            asyncio.run_coroutine_threadsafe(two.rooms[ann.code].reload(), loop).result(PATIENCE)
+            second.run(two.live_tables[ann.code].reload())
             seqs = [shown["seq"] for shown in both()]
             return seqs[0] == seqs[1]
 
@@ -149,7 +148,7 @@ def test_two_workers(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = house(tmp_path)
+    made = registry(tmp_path)
     with Inside(made) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
@@ -160,7 +159,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
             before = (ann.seq, ann.view, ann.decision)
             decision = ann.decision
             assert decision is not None
-            play = {"seat": 0, "answers": decision["answers"], "text": decision["moves"][0]["text"]}
+            play = {"seat": 0, "question": decision["question"], "text": decision["moves"][0]["text"]}
 
             async def fails(*anything: object) -> None:
                 raise OSError("the disk is full")
@@ -216,7 +215,7 @@ def test_ghosts(tmp_path: Path) -> None:
         await gone.ask(type="leave")
         assert gone.table["seats"][seat]["away"] == "left"
 
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         people, eve = [Player(served, number) for number in range(3)], Player(served)
         for _ in range(20):
             code = people[0].open("bang", players=5, settings={"forced": False})

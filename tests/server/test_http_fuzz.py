@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sanjuro.server.house import House
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
@@ -25,9 +25,9 @@ EXAMPLES = 60 if os.environ.get("CI") else 12
 
 def test_http(tmp_path: Path) -> None:
     """Every route, with a table that is being played and a guest who sits there."""
-    house = House(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     tried: dict[str, int] = {}
-    with Inside(house) as served:
+    with Inside(registry) as served:
         player = Player(served)
         player.open("shinobi", bots="rules", start=True)
         schema = schemathesis.openapi.from_url(f"{served.url}/api/schema/openapi.json")

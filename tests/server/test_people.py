@@ -6,7 +6,7 @@ import httpx
 import pytest
 from player import Player, Served
 
-from sanjuro.server.routes_me import PASSKEYS
+from sanjuro.server.http.routes.me import PASSKEYS
 
 
 def error(answer: httpx.Response, status: int) -> str:

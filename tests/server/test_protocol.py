@@ -5,24 +5,28 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from sanjuro.server import commands, reference, typescript
+import pytest
+
+from sanjuro.server.protocol import reference, typescript
+from sanjuro.server.tables import commands
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_typescript_is_current() -> None:
-    current = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert current == typescript.module(), "python -m sanjuro.server.typescript > web/src/protocol.ts"
+@pytest.mark.parametrize("file", list(typescript.FILES))
+def test_typescript_is_current(file: str) -> None:
+    current = (ROOT / "web" / "src" / file).read_text("utf-8")
+    assert current == typescript.FILES[file](), typescript.COMMAND
 
 
 def test_reference_is_current() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    assert page == reference.put_into(page), "python -m sanjuro.server.reference docs/protocol.md"
+    assert page == reference.put_into(page), "python -m sanjuro.server.protocol.reference docs/protocol.md"
 
 
 def test_every_error_and_change_is_documented() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    sources = [file.read_text("utf-8") for file in (ROOT / "src" / "sanjuro" / "server").glob("*.py")]
+    sources = [file.read_text("utf-8") for file in (ROOT / "src" / "sanjuro" / "server").rglob("*.py")]
     errors = {word for text in sources for word in re.findall(r'Refused\(\s*"(\w+)"', text)}
     assert len(errors) > 12
     assert [word for word in sorted(errors) if f"`{word}`" not in page] == []
@@ -33,7 +37,9 @@ def test_every_error_and_change_is_documented() -> None:
 
 def test_every_route_is_documented() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    for file in (ROOT / "src" / "sanjuro" / "server").glob("routes_*.py"):
+    files = list((ROOT / "src" / "sanjuro" / "server" / "http" / "routes").glob("*.py"))
+    assert len(files) > 4
+    for file in files:
         for method, path in re.findall(r'@(get|post|patch|delete)\("([^"]+)"', file.read_text("utf-8")):
             shown = re.sub(r"\{(\w+):str\}", r"{\1}", path).replace("{token}", "{id}")
             assert f"`{method.upper()} {shown}`" in page, f"{method.upper()} {shown}"

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import sanjuro
 from sanjuro.cli.admin import admin as admin_app
 from sanjuro.server import admin
-from sanjuro.server.verify import check
+from sanjuro.server.records.verification import check
 
 
 def played(served: Served, game: str = "shinobi", **wanted: object) -> Player:

@@ -12,8 +12,8 @@ import pytest
 import websockets
 from player import Inside, Player, Served
 
-from sanjuro.server import static
-from sanjuro.server.house import House
+from sanjuro.server.http import static_files
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings, from_environment, table
 
 
@@ -59,8 +59,8 @@ def test_frames_that_are_not_the_protocol(sqlite_served: Served) -> None:
         b"\xff\xfe\x00",
         '{"type":"nothing"}',
         '{"type":"play"}',
-        '{"type":"play","seat":"0","answers":1,"text":"x"}',
-        '{"type":"play","seat":0,"answers":1e99,"text":"x"}',
+        '{"type":"play","seat":"0","question":1,"text":"x"}',
+        '{"type":"play","seat":0,"question":1e99,"text":"x"}',
         '{"type":"chat","text":5}',
         '{"type":"chat","text":"x","extra":1}',
         "[" * 5000,
@@ -147,7 +147,7 @@ def test_requests_that_are_not_let_in(sqlite_served: Served) -> None:
     good = {"game": "shinobi"}
     assert error(403, json=good, headers={"Origin": "https://evil.example"}) == "foreign_origin"
     assert ann.http.post("/api/tables", json=good, headers={"Origin": sqlite_served.url}).status_code == 201
-    assert error(415, content="game=shinobi", headers={"Content-Type": "text/plain"}) == "bad_message"
+    assert error(415, content="game=shinobi", headers={"Content-Type": "text/plain"}) == "not_json"
     assert error(415, data={"game": "shinobi"}) == "bad_message"
     assert error(413, content=b"x" * 70_000, headers={"Content-Type": "application/json"}) == "too_big"
     assert error(400, content=b"{", headers={"Content-Type": "application/json"}) == "bad_message"
@@ -176,7 +176,7 @@ def test_headers(sqlite_served: Served) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
     cookie = httpx.get(f"{sqlite_served.url}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
-    assert httpx.get(f"{sqlite_served.url}/").text.count("not built") + static.FOLDER.is_dir() >= 1
+    assert httpx.get(f"{sqlite_served.url}/").text.count("not built") + static_files.FOLDER.is_dir() >= 1
     assert httpx.get(f"{sqlite_served.url}/healthz").text == "ok\n"
     assert "sanjuro_tables" in httpx.get(f"{sqlite_served.url}/metrics").text
 
@@ -222,9 +222,9 @@ def test_static_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "index.html").write_text('<!doctype html><base href="/"><script src="assets/a-1.js"></script>')
     (folder / "assets" / "a-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(static, "FOLDER", folder)
-    house = House(ServerSettings(database_url=str(tmp_path / "db"), base_path="/games"))
-    with Inside(house) as served:
+    monkeypatch.setattr(static_files, "FOLDER", folder)
+    registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), base_path="/games"))
+    with Inside(registry) as served:
         page = httpx.get(f"{served.url}/t/ABCDEF")
         assert '<base href="/games/"' in page.text and page.headers["cache-control"] == "no-cache"
         script = httpx.get(f"{served.url}/games/assets/a-1.js")

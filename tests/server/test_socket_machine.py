@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from player import Inside, Player
 
-from sanjuro.server import faces
-from sanjuro.server.house import House
-from sanjuro.server.loading import unfold
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings
+from sanjuro.server.tables.loading import load_table
+from sanjuro.server.views import table_views
 
 FOLDER = tempfile.mkdtemp(prefix="sanjuro-machine-")
 SERVED: list[Inside] = []
@@ -28,8 +28,8 @@ NUMBERS = itertools.count()
 def served() -> Inside:
     """One server for all runs: each run has a table of its own."""
     if not SERVED:
-        house = House(ServerSettings(database_url=str(Path(FOLDER) / "db"), limits=False, grace=0.05))
-        SERVED.append(Inside(house).__enter__())
+        registry = Registry(ServerSettings(database_url=str(Path(FOLDER) / "db"), limits=False, grace=0.05))
+        SERVED.append(Inside(registry).__enter__())
     return SERVED[0]
 
 
@@ -41,7 +41,7 @@ COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
     st.fixed_dictionaries({"type": st.sampled_from(["stand", "remove_bot"]), "seat": SEATS}),
     st.fixed_dictionaries({"type": st.just("add_bot"), "seat": SEATS, "level": st.sampled_from(["rules", "x"])}),
     st.fixed_dictionaries({"type": st.just("start")}, optional={"fill": st.sampled_from(["rules", "random", "x"])}),
-    st.fixed_dictionaries({"type": st.just("play"), "seat": SEATS, "answers": st.integers(-5, 60), "text": TEXTS}),
+    st.fixed_dictionaries({"type": st.just("play"), "seat": SEATS, "question": st.integers(-5, 60), "text": TEXTS}),
     st.fixed_dictionaries({"type": st.just("why_not"), "seat": SEATS, "text": TEXTS}),
     st.fixed_dictionaries({"type": st.just("chat"), "text": TEXTS}),
     st.fixed_dictionaries({"type": st.sampled_from(["away", "back"])}, optional={"seat": SEATS}),
@@ -77,13 +77,13 @@ class Table(RuleBasedStateMachine):
         for player in self.people:
             player.code = code
             self.run(player.connect())
-        self.room = served().house.rooms[code]
+        self.live = served().registry.live_tables[code]
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
     def asks(self, player: Player, command: dict[str, Any]) -> dict[str, Any]:
-        before = (self.room.table.seq, player.seq)
+        before = (self.live.table.seq, player.seq)
         answer: dict[str, Any] = self.run(player.ask(**command))
         if "error" in answer:
             assert answer["error"] != "internal", (command, answer)
@@ -100,12 +100,12 @@ class Table(RuleBasedStateMachine):
     @rule(who=st.integers(0, 2), junk=JUNK)
     def nonsense(self, who: int, junk: str | bytes) -> None:
         player = self.people[who]
-        before = self.room.table.seq if not self.moving() else None
+        before = self.live.table.seq if not self.moving() else None
         self.run(player.socket.send(junk))
         self.run(player.ask(type="ping"))
         if before is not None:
-            assert self.room.table.seq == before
-        self.room_strikes(player)
+            assert self.live.table.seq == before
+        self.live_strikes(player)
 
     def room_strikes(self, player: Player) -> None:
         """Too much nonsense closes a connection; here nobody is to lose his."""
@@ -114,26 +114,26 @@ class Table(RuleBasedStateMachine):
         self.run(player.connect())
 
     def moving(self) -> bool:
-        table = self.room.table
+        table = self.live.table
         return table.state == "playing"
 
     @rule()
     def begin(self) -> None:
-        if self.room.table.state == "lobby":
+        if self.live.table.state == "lobby":
             for seat, player in enumerate(self.people):
                 self.asks(player, {"type": "sit", "seat": seat})
             self.asks(self.people[0], {"type": "start", "fill": "rules"})
 
-    @precondition(lambda self: self.room.table.state == "playing")
+    @precondition(lambda self: self.live.table.state == "playing")
     @rule(number=st.integers(0, 100), twice=st.booleans())
     def legal_move(self, number: int, twice: bool) -> None:
         """A real answer is taken once, whatever was sent before."""
         for player in self.people:
             decision = player.decision
-            if decision is None or self.room.table.paused:
+            if decision is None or self.live.table.paused:
                 continue
             offer = decision["moves"][number % len(decision["moves"])]
-            play = {"type": "play", "seat": decision["seat"], "answers": decision["answers"], "text": offer["text"]}
+            play = {"type": "play", "seat": decision["seat"], "question": decision["question"], "text": offer["text"]}
             first = self.asks(player, play)
             assert first["type"] == "done" or first["error"] in ("stale", "not_now"), first
             if twice:
@@ -160,7 +160,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def everybody_sees_the_same(self) -> None:
         """Once all have heard everything: one seq, one table."""
-        if not hasattr(self, "room"):
+        if not hasattr(self, "live"):
             return
         for player in self.people:
             self.run(player.ask(type="ping"))
@@ -171,30 +171,28 @@ class Table(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """What is in memory is what the log says."""
-        if not hasattr(self, "room"):
+        if not hasattr(self, "live"):
             return
         for player in self.people:
             self.run(player.socket.close())
             player.http.close()
-        house = served().house
+        registry = served().registry
 
         async def compare() -> None:
-            async with self.room.lock:
-                loaded = await house.store.load(self.room.table.code)
+            async with self.live.lock:
+                loaded = await registry.store.load(self.live.table.code)
                 assert loaded is not None
-                table, made, lost = unfold(*loaded)
+                table, made, lost = load_table(*loaded)
                 assert not made and not lost
-                kept = self.room.table
+                kept = self.live.table
                 assert (table.seq, table.state) == (kept.seq, kept.state)
-                assert faces.seat_states(table) == faces.seat_states(kept)
+                assert table_views.seat_states(table) == table_views.seat_states(kept)
                 assert [chair.bank for chair in table.chairs] == [chair.bank for chair in kept.chairs]
-                assert table.answers == kept.answers and table.chat == kept.chat
+                assert table.question == kept.question and table.chat == kept.chat
                 if kept.match is not None:
                     assert table.match is not None and table.match.to_bytes() == kept.match.to_bytes()
 
-        server_loop = house._keeper.get_loop() if house._keeper is not None else None
-        assert server_loop is not None
-        asyncio.run_coroutine_threadsafe(compare(), server_loop).result(90)
+        served().run(compare())
         self.loop.close()
 
 

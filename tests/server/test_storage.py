@@ -15,8 +15,8 @@ from player import Served
 from sqlalchemy import Connection, func, insert, select
 
 from sanjuro.server.storage import schema
-from sanjuro.server.storage.alone import Occupied, alone
 from sanjuro.server.storage.database import address, connect, migrate, versions
+from sanjuro.server.storage.lock import Occupied, locked
 from sanjuro.server.storage.store import Store
 from sanjuro.server.storage.writer import Row, Taken
 
@@ -99,7 +99,7 @@ def test_addresses() -> None:
         address("mysql://u@h/d")
     with pytest.raises(ValueError, match="must be a file"):
         connect("sqlite://", 1)
-    with pytest.raises(ValueError, match="cannot be reached"), alone("postgresql://u:hush@127.0.0.1:1/d"):
+    with pytest.raises(ValueError, match="cannot be reached"), locked("postgresql://u:hush@127.0.0.1:1/d", print):
         raise AssertionError("nothing answers there")
 
 
@@ -113,12 +113,12 @@ def test_one_server_has_a_database(database: str) -> None:
         )
         assert tried.returncode == 1
         assert tried.stderr.count("\n") == 1 and "another server has the database" in tried.stderr
-        with pytest.raises(Occupied), alone(database, 0):
+        with pytest.raises(Occupied), locked(database, print, 0):
             raise AssertionError("both have it")
         first.kill()
         second.start()
         second.stop()
-        with alone(database, 0):
+        with locked(database, print, 0):
             pass
     finally:
         first.end()

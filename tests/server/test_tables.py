@@ -178,15 +178,15 @@ def test_moves_that_are_refused(served: Served) -> None:
         await ann.until(lambda: ann.decision is not None) if ann.decision is None and ben.decision is None else None
         turn, other = (ann, ben) if ann.decision else (ben, ann)
         assert turn.decision is not None
-        seat, answers = turn.decision["seat"], turn.decision["answers"]
+        seat, question = turn.decision["seat"], turn.decision["question"]
         text = turn.decision["moves"][0]["text"]
         wrong: list[tuple[Player, dict[str, Any], str]] = [
-            (other, {"seat": seat, "answers": answers, "text": text}, "not_yours"),
-            (other, {"seat": 1 - seat, "answers": answers, "text": text}, "illegal"),
-            (turn, {"seat": seat, "answers": answers - 1, "text": text}, "stale"),
-            (turn, {"seat": seat, "answers": answers + 9, "text": text}, "bad_value"),
-            (turn, {"seat": seat, "answers": answers, "text": "bang"}, "illegal"),
-            (turn, {"seat": 12, "answers": answers, "text": text}, "bad_value"),
+            (other, {"seat": seat, "question": question, "text": text}, "not_yours"),
+            (other, {"seat": 1 - seat, "question": question, "text": text}, "illegal"),
+            (turn, {"seat": seat, "question": question - 1, "text": text}, "stale"),
+            (turn, {"seat": seat, "question": question + 9, "text": text}, "bad_value"),
+            (turn, {"seat": seat, "question": question, "text": "bang"}, "illegal"),
+            (turn, {"seat": 12, "question": question, "text": text}, "bad_value"),
         ]
         before = (turn.view, turn.seq)
         for player, command, error in wrong:
@@ -198,8 +198,8 @@ def test_moves_that_are_refused(served: Served) -> None:
         assert (await turn.ask(type="why_not", seat=seat, text=text))["refusal"] is None
         assert (await other.ask(type="why_not", seat=1 - seat, text=text))["refusal"]["key"] == "not_your_turn"
         assert (await other.ask(type="why_not", seat=seat, text=text))["error"] == "not_yours"
-        assert (await turn.ask(type="play", seat=seat, answers=answers, text=text))["type"] == "done"
-        again = await turn.ask(type="play", seat=seat, answers=answers, text=text)
+        assert (await turn.ask(type="play", seat=seat, question=question, text=text))["type"] == "done"
+        again = await turn.ask(type="play", seat=seat, question=question, text=text)
         assert again["error"] == "stale"
 
     asyncio.run(play())
@@ -272,7 +272,7 @@ def test_pause(served: Served) -> None:
         assert ann.decision is not None
         await ann.ask(type="pause")
         assert ann.table["paused"]
-        move = {"seat": 0, "answers": ann.decision["answers"], "text": ann.decision["moves"][0]["text"]}
+        move = {"seat": 0, "question": ann.decision["question"], "text": ann.decision["moves"][0]["text"]}
         assert (await ann.ask(type="play", **move))["error"] == "not_now"
         await ann.ask(type="resume")
         assert (await ann.ask(type="play", **move))["type"] == "done"

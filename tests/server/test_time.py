@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from player import Inside, Player, eventually
 
-from sanjuro.server import clocks
-from sanjuro.server.house import House
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings
+from sanjuro.server.tables import clocks
 
 
-def house(tmp_path: Path, name: str = "db") -> House:
-    return House(ServerSettings(database_url=str(tmp_path / name), limits=False))
+def registry(tmp_path: Path, name: str = "db") -> Registry:
+    return Registry(ServerSettings(database_url=str(tmp_path / name), limits=False))
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clocks.PRESETS, "blitz", clocks.Preset("blitz", 300, 400))
 
 
-class Standing(House):
-    """A house whose clock goes on only when a test says so."""
+class Standing(Registry):
+    """A registry whose clock goes on only when a test says so."""
 
     time = 1_800_000_000_000
 
@@ -37,7 +37,7 @@ class Standing(House):
 
 def test_clock_runs_out(tmp_path: Path, hurried: None) -> None:
     """When the time and the bank are used up a bot goes on, to the end."""
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", settings={"clock": "blitz", "forced": False})
 
@@ -116,7 +116,7 @@ def test_pause_stops_the_clock(tmp_path: Path) -> None:
 
 def test_turn_based_clock_survives_a_restart(tmp_path: Path) -> None:
     """Over days: the clock runs on while the server is down, and nobody has to be connected."""
-    first = house(tmp_path)
+    first = registry(tmp_path)
     with Inside(first) as served:
         ann = Player(served)
         code = ann.open("shinobi", bots="rules", start=True, settings={"clock": "day", "forced": False})
@@ -127,7 +127,7 @@ def test_turn_based_clock_survives_a_restart(tmp_path: Path) -> None:
 
         asyncio.run(asked())
         before = ann.clock
-    later = house(tmp_path)
+    later = registry(tmp_path)
     later.now = lambda: time.time_ns() // 1_000_000 + clocks.DAY + clocks.HOUR  # type: ignore[method-assign]
     later.people.now = later.now
     with Inside(later) as served:
@@ -181,6 +181,6 @@ def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
                     assert update["decision"]["seat"] in player.you["seats"]
         return forced
 
-    with Inside(house(tmp_path)) as served:
+    with Inside(registry(tmp_path)) as served:
         # Three games in four have some.
         assert any(asyncio.run(both(served)) > 0 for _ in range(30))

@@ -1,7 +1,9 @@
-// Generated from src/sanjuro/server/messages.py and bodies.py; do not edit.
-// python -m sanjuro.server.typescript > web/src/protocol.ts
+// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
+// python -m sanjuro.server.protocol.typescript web/src
 
-export const PROTOCOL = 1;
+import type { Outcome, Pending, SeenEvent, View } from "./views";
+
+export const PROTOCOL = 2;
 
 /** Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted. */
 export interface Sit {
@@ -49,11 +51,11 @@ export interface Start {
   id?: number | null;
 }
 
-/** Play a move. `answers` is the `answers` of the decision it is for. */
+/** Play a move. `question` is the `question` of the decision it is for. */
 export interface Play {
   type: "play";
   seat: number;
-  answers: number;
+  question: number;
   text: string;
   id?: number | null;
 }
@@ -106,7 +108,7 @@ export interface Resume {
   id?: number | null;
 }
 
-/** Send somebody away (host). */
+/** Send somebody away from the table (host). */
 export interface Kick {
   type: "kick";
   person: string;
@@ -235,15 +237,15 @@ export interface Clock {
  * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. */
 export interface Offer {
   text: string;
-  about: any[][];
+  about: (number | string)[][];
   say: Record<string, any>;
 }
 
-/** A question to a seat of the receiver. A move names its `answers`. */
+/** A question to a seat of the receiver. A move names the number of its `question`. */
 export interface Decision {
   seat: number;
-  answers: number;
-  pending: Record<string, any>[];
+  question: number;
+  pending: Pending[];
   moves: Offer[];
   by_itself: number | null;
 }
@@ -266,7 +268,7 @@ export interface Step {
   move: number;
   at: number;
   seat: number | null;
-  events: Record<string, any>[];
+  events: SeenEvent[];
 }
 
 /** What an entry of the log was: its kind, and whose doing.
@@ -296,7 +298,7 @@ export interface Snapshot {
   you: You;
   presence: Presence;
   clock: Clock;
-  view: Record<string, any> | null;
+  view: View | null;
   decision: Decision | null;
   story: Step[];
   chat: Line[];
@@ -311,7 +313,7 @@ export interface Update {
   clock: Clock;
   table?: TableState;
   you?: You;
-  view?: Record<string, any>;
+  view?: View;
   step?: Step;
   decision?: Decision | null;
   chat?: Line;
@@ -353,7 +355,8 @@ export interface Pong {
   id: number | null;
 }
 
-/** The connection ends: `restart` (come again at once), `kicked`, `slow`, `flood`, `closed`. */
+/** The connection ends: `restart` (come again at once), `kicked`, `not_allowed`, `slow`, `idle`, `flood`,
+ * `signed_out`, `bad_message`. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -427,6 +430,7 @@ export interface KeepName {
   password: string;
 }
 
+/** Another password. Every other device, every token and every open connection is signed out. */
 export interface ChangePassword {
   old: string;
   new: string;
@@ -481,7 +485,7 @@ export interface Opened {
 }
 
 /** A table in a list. */
-export interface TableCard {
+export interface TableSummary {
   code: string;
   game: string;
   players: number;
@@ -500,9 +504,9 @@ export interface TableCard {
 
 /** Tables with empty seats, running ones that may be watched, and those where I sit. */
 export interface Lobby {
-  open: TableCard[];
-  running: TableCard[];
-  mine: TableCard[];
+  open: TableSummary[];
+  running: TableSummary[];
+  mine: TableSummary[];
 }
 
 export interface Story {
@@ -511,21 +515,21 @@ export interface Story {
 }
 
 export interface Records {
-  games: TableCard[];
+  games: TableSummary[];
   next: number | null;
 }
 
 /** A finished game: who was who, and how it ended. */
 export interface RecordInfo {
-  card: TableCard;
+  card: TableSummary;
   moves: number;
-  outcome: Record<string, any>;
+  outcome: Outcome;
   labels: Record<string, string>[];
   commitment: string | null;
   secret: string | null;
   started: number | null;
   ended: number | null;
-  view: Record<string, any>;
+  view: View;
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
@@ -536,8 +540,8 @@ export interface Replayed {
   seat: number | null;
   text: string | null;
   say: Record<string, any> | null;
-  events: Record<string, any>[];
-  view: Record<string, any>;
+  events: SeenEvent[];
+  view: View;
   moves: Offer[] | null;
 }
 
@@ -588,7 +592,7 @@ export interface Profile {
   since: number;
   ratings: Rating[];
   tallies: Tally[];
-  games: TableCard[];
+  games: TableSummary[];
 }
 
 export interface LadderRow {

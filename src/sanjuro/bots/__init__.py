@@ -1,4 +1,4 @@
-"""Players that need no person: random, and one that knows the rules of thumb of each game."""
+"""Computer players: a random one, and for each game one that follows rules of thumb."""
 
 from __future__ import annotations
 

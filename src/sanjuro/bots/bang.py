@@ -12,7 +12,7 @@ from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
 from sanjuro.games.bang.cards import HEARTS, SUIT_OF, explodes
-from sanjuro.games.bang.check import FOR_DYNAMITE
+from sanjuro.games.bang.draw_check import FOR_DYNAMITE
 from sanjuro.games.bang.moves import (
     CHOOSE,
     DRAW,
@@ -80,7 +80,7 @@ def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
 
 
 def answer(window: BangWindow, moves: list[Move]) -> Move:
-    """A Barrel first, then Missed! (or BANG!), if there are enough to matter."""
+    """A Barrel first, then Missed! (or BANG!), if there are enough to stop the shot."""
     cheapest = NONE
     answers = 0
     heal = NONE
@@ -103,7 +103,7 @@ def answer(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def rescue(window: BangWindow, moves: list[Move]) -> Move:
-    """Beers, then Sid Ketchum's trades; nothing in vain."""
+    """Beers, then Sid Ketchum's trades; nothing, if they cannot be enough."""
     beers = 0
     trades = 0
     for move in moves:

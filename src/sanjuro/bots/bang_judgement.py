@@ -33,7 +33,7 @@ def suspicions(window: BangWindow) -> list[int]:
             if side[other] != 0:
                 suspicion -= KNOWN_ATTACKED * side[other] * (hostile[row + other] - helpful[row + other])
         found.append(suspicion)
-    # Who attacks somebody suspicious is the less so, and the other way round.
+    # Attacking somebody suspicious makes a seat less suspicious, attacking somebody trusted makes it more so.
     second: list[int] = []
     for seat in range(seats):
         acts: i64 = 0
@@ -45,7 +45,7 @@ def suspicions(window: BangWindow) -> list[int]:
 
 
 def enmities(window: BangWindow) -> list[int]:
-    """How gladly the seat would hurt each of the others: up to 100; below 0 those it takes for friends."""
+    """How much the seat wants to hurt each of the others: up to 100; below 0 for those it takes for friends."""
     me = window.seat
     role = window.role(me)
     living = window.living()
@@ -80,7 +80,7 @@ def enmities(window: BangWindow) -> list[int]:
 
 
 def level_out(window: BangWindow, suspicion: list[int], unknown: int) -> None:
-    """With all outlaws gone the renegade hides among deputies: only who seems less lawful than the rest stands out."""
+    """With all outlaws gone the renegade hides among deputies, so suspicion is measured from their average."""
     total = 0
     for seat in range(window.seats):
         if window.role(seat) == NONE:

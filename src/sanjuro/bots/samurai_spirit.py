@@ -1,4 +1,4 @@
-"""A samurai that plans with the others: looks one move ahead at what the rest of the round will cost."""
+"""The `rules` bot of Samurai Spirit: takes the move with the best expected rest of the round."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.boards import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from sanjuro.games.samurai_spirit.moves import (
     CALL,
     CONFRONT,
@@ -30,7 +31,6 @@ from sanjuro.games.samurai_spirit.moves import (
     TOP,
     UNDER,
 )
-from sanjuro.games.samurai_spirit.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, KATSUSHIRO, KIKUCHIYO, KYUZO
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 # Which spare tokens are worth calling first.
@@ -83,7 +83,7 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
         plan.left += 1
         worth = plan.fight(seat, False)
         plan.left -= 1
-        plan.look_round()
+        plan.recompute()
         return worth
     if verb == FIGHT:
         return plan.fight(seat, True)
@@ -107,12 +107,12 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
         return plan.value() + plan.talent_worth(window.samurai(move.other), move.target)
     if verb == TOP:
         return plan.handed(plan.next_after(window.turn()), move.card)
-    # Nothing more of it: waive, done, ready, or the order of two penalties.
+    # Moves that leave the table as it is: waive, done, ready, or the order of two penalties.
     return plan.value()
 
 
 def call(window: SamuraiSpiritWindow, plan: Plan, moves: list[Move]) -> Move | None:
-    """A third of the spare tokens a round, one by one, at the start of it."""
+    """The spare token to call, or None: about a third of them in each round, at its start."""
     spare = 0
     for move in moves:
         if move.verb == CALL:

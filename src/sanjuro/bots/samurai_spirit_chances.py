@@ -53,18 +53,15 @@ from sanjuro.games.samurai_spirit.raiders import (
     STRENGTH,
     WOUND,
 )
-from sanjuro.games.samurai_spirit.samurai import (
-    IGNORES_EVEN,
-    IGNORES_ODD,
-)
+from sanjuro.games.samurai_spirit.samurai import IGNORES
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-NOT_YET: Final = -1e9
+NOT_CACHED: Final = -1e9
 # How many raiders a samurai will see: some, and more with room in the line.
 FIRST_DRAWS: Final = 0.5
 DRAWS: Final = 0.8
 AFTER_KIAI: Final = 0.8  # the room that the first card leaves
-PAIN: Final = 0.2  # what the penalty of a raider costs, on average
+PENALTY_COST: Final = 0.2  # what the penalty of a raider costs, on average
 
 
 @mypyc_attr(native_class=True)
@@ -74,32 +71,33 @@ class Chances(Position):
     def __init__(self, window: SamuraiSpiritWindow) -> None:
         super().__init__(window)
         self.weights = WEIGHTS[self.round]
-        self.logit = 0.0  # as last added up
+        self.logit = 0.0  # computed by the last call of `value`
         self.fighters = 0
         self.later = 0.0  # how much of the round is left
         self.bonus = 0.0  # barricades won or lost by the move that is tried
-        # By seat: raiders that are left for him, that he can take, flames that keeps out, his part of the sum, the
-        # doll he may miss.
+        # By seat: raiders left for him, raiders he can take, flames kept out by that, his part of the logit, and the
+        # chance that he has no doll in the end.
         self.share = [0.0] * window.seats
         self.taken = [0.0] * window.seats
         self.gained = [0.0] * window.seats
         self.parts = [0.0] * window.seats
         self.misses = [0.0] * window.seats
-        # What has been tried already: fights without help, cards confronted by strength and defended by symbol.
-        self.without = [NOT_YET] * window.seats
-        self.confronts = [NOT_YET] * (7 * window.seats)
-        self.defends = [NOT_YET] * (3 * window.seats)
+        # Caches: values of fights without a lent talent (by seat), of cards confronted (by seat and strength) and
+        # of cards defended against (by seat and symbol).
+        self.without = [NOT_CACHED] * window.seats
+        self.confronts = [NOT_CACHED] * (7 * window.seats)
+        self.defends = [NOT_CACHED] * (3 * window.seats)
         self.gain: list[list[float]] = []
         for seat in range(window.seats):
             self.gain.append(self._gains(seat))
-        self.look_round()
+        self.recompute()
 
     def _gains(self, seat: int) -> list[float]:
-        """For each room below the kiai value: the flames that going on fighting keeps out, in barricades."""
+        """For each distance of a line below its kiai value: what fighting on is worth, in barricades."""
         kiai = self.kiai_worth(seat) + AFTER_KIAI
         gains = [0.0] * 14
         for room in range(1, 14):
-            worth = self.flame - PAIN
+            worth = self.flame - PENALTY_COST
             for strength in range(1, 7):
                 chance = self.strengths[strength]
                 if strength < room:
@@ -112,15 +110,15 @@ class Chances(Position):
                 gains[room] = worth
         return gains
 
-    def look_round(self) -> None:
-        """After a change of the deck or of who is fighting: what each samurai contributes."""
+    def recompute(self) -> None:
+        """Compute what each samurai contributes, after a change of the deck or of who is fighting."""
         fighters = 0
         for fights in self.fighting:
             if fights:
                 fighters += 1
         self.fighters = fighters
         self.later = self.left / (8.0 * self.seats)
-        # Everybody before him takes a raider: how many are left for him, and is there a next turn at all?
+        # Everybody before him takes a raider. How many are left for him? None: he has no further turn.
         before = 0
         for step in range(1, self.seats + 1):
             seat = (self.turn + step) % self.seats
@@ -130,22 +128,22 @@ class Chances(Position):
                 if self.left >= before:
                     self.share[seat] = 1.0 + (self.left - before) / fighters
         for seat in range(self.seats):
-            self._count(seat, self.sums[seat], self.covered[seat], self.last(seat))
-        self._forget()
+            self._contribute(seat, self.sums[seat], self.covered[seat], self.last(seat))
+        self._clear_cache()
 
-    def look_at(self, seat: int) -> None:
-        """After a change at one seat."""
-        self._count(seat, self.sums[seat], self.covered[seat], self.last(seat))
-        self._forget()
+    def recompute_seat(self, seat: int) -> None:
+        """Compute what one samurai contributes, after a change at his seat only."""
+        self._contribute(seat, self.sums[seat], self.covered[seat], self.last(seat))
+        self._clear_cache()
 
-    def _forget(self) -> None:
+    def _clear_cache(self) -> None:
         for index in range(len(self.confronts)):
-            self.confronts[index] = NOT_YET
+            self.confronts[index] = NOT_CACHED
         for index in range(len(self.defends)):
-            self.defends[index] = NOT_YET
+            self.defends[index] = NOT_CACHED
 
-    def _count(self, seat: int, total: int, covered: int, last: int) -> None:
-        """What one samurai contributes, with a line of this sum and this last card."""
+    def _contribute(self, seat: int, total: int, covered: int, last: int) -> None:
+        """Store what a samurai contributes with a line of this sum, this defence and this last card."""
         weights = self.weights
         wounds = self.wounds[seat]
         part = weights[WOUNDED + wounds] + weights[WOUNDED_LATER + wounds] * self.later
@@ -233,12 +231,12 @@ class Chances(Position):
         self.logit = logit + missing * weights[FAMILIES_MISSED] - log(1.001 - lost) * weights[NO_FAMILY]
 
     def tried(self, seat: int, total: int, covered: int, last: int) -> float:
-        """The value after a change at one seat; what it contributed before is kept."""
+        """The value after a change at one seat; its contribution is restored afterwards."""
         taken = self.taken[seat]
         part = self.parts[seat]
         gained = self.gained[seat]
         miss = self.misses[seat]
-        self._count(seat, total, covered, last)
+        self._contribute(seat, total, covered, last)
         worth = self.value()
         self.taken[seat] = taken
         self.parts[seat] = part
@@ -249,7 +247,7 @@ class Chances(Position):
     def penalty(self, seat: int, card: int) -> float:
         """What the last card of a line will bring its samurai at the start of his next turn."""
         part = self.suffered(seat, card)
-        if part < 0.0 and self.talents[seat] & (IGNORES_EVEN if STRENGTH[card] & 1 == 0 else IGNORES_ODD):
+        if part < 0.0 and self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
             return 0.0
         return part
 

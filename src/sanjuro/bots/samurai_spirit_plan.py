@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sanjuro.bots.samurai_spirit_chances import NOT_YET, Chances
+from sanjuro.bots.samurai_spirit_chances import NOT_CACHED, Chances
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
+from sanjuro.games.samurai_spirit.boards import GOROBEI, KANBEI, KATSUSHIRO, KYUZO
 from sanjuro.games.samurai_spirit.raiders import STRENGTH, SYMBOL
-from sanjuro.games.samurai_spirit.samurai import DISCARDS_EQUAL, GOROBEI, HANDS_EVEN, HANDS_ODD, KANBEI, PUTS_UNDER
+from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 
-TALENT: Final = 0.5  # how much of a lent talent comes true
+TALENT: Final = 0.5  # the share of a lent talent's worth that is counted: it may not be used
 
 
 @mypyc_attr(native_class=True)
@@ -29,7 +30,7 @@ class Plan(Chances):
         if self.left <= 0 or not self.fighting[seat] or self.sums[seat] > self.values[seat]:
             return 0.0
         talents = self.talents[seat]
-        if self.without[seat] == NOT_YET:
+        if self.without[seat] == NOT_CACHED:
             self.without[seat] = self.fight(seat, True)
         self.talents[seat] = talents | 1 << samurai
         worth = self.fight(seat, True) - self.without[seat]
@@ -37,9 +38,9 @@ class Plan(Chances):
         return worth * TALENT
 
     def confronted(self, seat: int, card: int) -> float:
-        """Raiders of one strength differ by their penalties alone."""
+        """Cached by strength: raiders of the same strength differ in their penalties only."""
         key = seat * 7 + STRENGTH[card]
-        if self.confronts[key] == NOT_YET:
+        if self.confronts[key] == NOT_CACHED:
             total = self.sums[seat] + STRENGTH[card]
             bonus = self.bonus
             if total == self.values[seat]:
@@ -57,17 +58,17 @@ class Plan(Chances):
 
     def defended(self, seat: int, card: int) -> float:
         key = seat * 3 + SYMBOL[card]
-        if self.defends[key] == NOT_YET:
+        if self.defends[key] == NOT_CACHED:
             covered = self.covered[seat] | 1 << SYMBOL[card]
             self.defends[key] = self.tried(seat, self.sums[seat], covered, self.last(seat))
         return self.defends[key]
 
     def handed(self, seat: int, card: int) -> float:
-        """Somebody else places it as is best."""
+        """The best place for a raider at this seat, without handing it on."""
         worth = self.confronted(seat, card)
         if SYMBOL[card] >= 0 and self.covered[seat] >> SYMBOL[card] & 1 == 0:
             worth = max(worth, self.defended(seat, card))
-        if self.talents[seat] & DISCARDS_EQUAL and self._has(seat, STRENGTH[card]):
+        if self.talents[seat] >> KYUZO & 1 and self._has(seat, STRENGTH[card]):
             worth = max(worth, self.value())
         return worth
 
@@ -78,7 +79,7 @@ class Plan(Chances):
         """The best that can be made of a raider turned up."""
         worth = self.handed(seat, card)
         talents = self.talents[seat]
-        if talents & (HANDS_EVEN if STRENGTH[card] & 1 == 0 else HANDS_ODD):
+        if talents & HANDS_ON[STRENGTH[card] & 1]:
             left = (seat + 1) % self.seats
             right = (seat + self.seats - 1) % self.seats
             if self.fighting[left]:
@@ -88,12 +89,12 @@ class Plan(Chances):
         return worth
 
     def fight(self, seat: int, fresh: bool) -> float:
-        """The next raider, each as likely as it is, placed as well as can be."""
+        """The expected value of turning up the next raider and placing it in the best way."""
         self.left -= 1
-        self.look_round()
+        self.recompute()
         worth = 0.0
-        if fresh and self.talents[seat] & PUTS_UNDER and self.left > 0:
-            # What drawing anew would bring, for all that are worse than that.
+        if fresh and self.talents[seat] >> KATSUSHIRO & 1 and self.left > 0:
+            # A raider that is worth less than the average is put under the deck for another one.
             total = 0.0
             worths: list[float] = []
             for index in range(len(self.cards)):
@@ -106,39 +107,39 @@ class Plan(Chances):
             for index in range(len(self.cards)):
                 worth += self.placed(seat, self.cards[index]) * self.chances[index]
         self.left += 1
-        self.look_round()
+        self.recompute()
         return worth
 
     def passed(self, seat: int) -> float:
         self.fighting[seat] = False
-        self.look_round()
+        self.recompute()
         worth = self.value()
         logit = self.logit
         self.fighting[seat] = True
-        self.look_round()
+        self.recompute()
         self.logit = logit
         return worth
 
     def supported(self, seat: int, target: int) -> float:
         self.left -= 1
         self.burning += self.flame
-        self.look_round()
+        self.recompute()
         worth = self.value() + self.talent_worth(self.samurai[seat], target)
         self.left += 1
         self.burning -= self.flame
-        self.look_round()
+        self.recompute()
         return worth
 
     def given(self, giver: int, target: int) -> float:
         card = self.lines[giver].pop()
         self.sums[giver] -= STRENGTH[card]
-        self.look_at(giver)
+        self.recompute_seat(giver)
         worth = self.confronted(target, card)
         if SYMBOL[card] >= 0 and self.covered[target] >> SYMBOL[card] & 1 == 0:
             worth = max(worth, self.defended(target, card))
         self.sums[giver] += STRENGTH[card]
         self.lines[giver].append(card)
-        self.look_at(giver)
+        self.recompute_seat(giver)
         return worth
 
     def struck(self, target: int) -> float:
@@ -161,4 +162,4 @@ class Plan(Chances):
         """The first card of a line at its kiai value will go, whatever the kiai does."""
         if len(self.lines[seat]) > 1:
             self.sums[seat] -= STRENGTH[self.lines[seat].pop(0)]
-            self.look_at(seat)
+            self.recompute_seat(seat)

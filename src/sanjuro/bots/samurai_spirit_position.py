@@ -6,13 +6,7 @@ from typing import Final
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
-from sanjuro.games.samurai_spirit.raiders import (
-    FLAME,
-    RAIDERS,
-    STRENGTH,
-    SYMBOL,
-)
-from sanjuro.games.samurai_spirit.samurai import (
+from sanjuro.games.samurai_spirit.boards import (
     ANIMAL,
     DAISUKE,
     GOROBEI,
@@ -20,6 +14,12 @@ from sanjuro.games.samurai_spirit.samurai import (
     KANBEI,
     KIKUCHIYO,
     KYUZO,
+)
+from sanjuro.games.samurai_spirit.raiders import (
+    FLAME,
+    RAIDERS,
+    STRENGTH,
+    SYMBOL,
 )
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
@@ -64,7 +64,7 @@ class Position:
             self.talents.append(window.usable(seat))
             self.samurai.append(window.samurai(seat))
             self.lent.append(window.lent(seat).bit_count())
-        self.cards: list[int] = []  # which the next raider may be, and how likely each is
+        self.cards: list[int] = []  # the raiders that may be next, and the chance of each
         self.chances: list[float] = []
         self.strengths = [0.0] * 7
         self.symbols = [0.0] * 3
@@ -103,7 +103,7 @@ class Position:
         for strength in range(1, 7):
             self.mean += strength * self.strengths[strength]
         for symbol in range(3):
-            self.symbols[symbol] = min(1.0, self.symbols[symbol])  # a sum of fractions may come out above
+            self.symbols[symbol] = min(1.0, self.symbols[symbol])  # rounding can take the sum above 1
 
     def kiai_worth(self, seat: int) -> float:
         """What using the kiai of a samurai brings, on average."""

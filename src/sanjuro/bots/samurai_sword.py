@@ -65,7 +65,7 @@ WORTH_TAKING: Final = 26
 
 NEVER: Final = -1000000
 DECISIVE: Final = 100000
-# The order of what is worth doing at all: first what makes the rest better.
+# The order of plays: first what makes the others better.
 PROPERTIES_FIRST: Final = 7000
 THEN_CARDS: Final = 6000
 THEN_TRICKS: Final = 4000
@@ -95,7 +95,7 @@ class SamuraiSwordRules(Bot):
 
 
 def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """The card to part with: the one least worth keeping; of three alike one is less worth."""
+    """The card to discard: the one least worth keeping; a third card of a kind counts for less."""
     best = moves[0]
     best_worth = 1000
     for move in moves:
@@ -114,7 +114,7 @@ def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """A Parry or a weapon against wounds. The last card of a hand is well spent: it makes harmless."""
+    """A Parry or a weapon against wounds. Spending the last card is good: without cards one is harmless."""
     me = window.seat
     wounds = window.wounds_coming()
     left = window.resilience(me) - wounds
@@ -137,7 +137,7 @@ def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def least_weapon(moves: list[Move]) -> Move:
-    """The weapon one misses least, of those on offer."""
+    """The weapon least worth keeping, of those on offer."""
     best = moves[0]
     for move in moves:
         if move.card != NONE and KEEPING[move.card] < KEEPING[best.card]:
@@ -159,6 +159,7 @@ def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> Move:
+    """The move of the play phase worth most; ending the turn is worth nothing."""
     best = moves[len(moves) - 1]
     best_worth = 0
     plan = Plan(window)
@@ -295,7 +296,7 @@ class Plan:
             else:
                 worth += self.teams.hurt(seat) * hits // 400
                 if not self.teams.could_be_mate(seat):
-                    worth += 3  # a card of theirs is something too
+                    worth += 3  # they lose a card at least
         if safe == 1 and mate_falls and window.players() > 3:
             return NEVER
         return THEN_CRIES + worth if worth > 0 else worth
@@ -305,7 +306,7 @@ class Plan:
         hurt = self.teams.hurt(seat)
         if kind == DIVERSION:
             if window.cards_in_hand(seat) == 1:
-                hurt -= 60  # without cards nobody could attack them
+                hurt -= 60  # without cards they are harmless and cannot be attacked
             return THEN_TRICKS + 500 + hurt
         if kind == BREATHING:
             return self.breathe(seat)
@@ -344,7 +345,7 @@ class Plan:
         return THEN_TRICKS + worth if worth > 0 else 0
 
     def drain(self) -> int:
-        """Nobunaga: resilience that nobody will get at is good for cards."""
+        """Nobunaga: with much resilience left, one point is worth a card."""
         if self.window.resilience(self.me) < 4 or self.in_hand > 6:
             return 0
         return self.draw_out(1, THEN_CARDS)

@@ -9,7 +9,7 @@ from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
-from sanjuro.games.shinobi.cards import HOUSES
+from sanjuro.games.shinobi.cards import CLAN_COUNT
 from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH, STRIKE
 from sanjuro.games.shinobi.window import ShinobiWindow
 
@@ -19,7 +19,7 @@ QUIET_LEAD: Final = 2 * CARD  # while the deck lasts, a larger lead only draws a
 LATE: Final = 8  # cards left in the deck when hiding is over
 AT_RISK: Final = 150  # for each army of another clan that could attack an own one
 AT_HOME: Final = 50  # ties are decided by the cards at home
-WHIM: Final = 400  # a little chance keeps the clan from being read off the moves
+NOISE: Final = 400  # random, so that the moves do not give the clan away
 
 
 @mypyc_attr(native_class=True)
@@ -29,13 +29,13 @@ class ShinobiRules(Bot):
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
         assert isinstance(window, ShinobiWindow)
         clan = window.clan(window.seat)
-        table = [window.strength(p, c) for p in range(window.seats) for c in range(HOUSES)]
+        table = [window.strength(p, c) for p in range(window.seats) for c in range(CLAN_COUNT)]
         quiet = window.deck_left() > LATE and not window.last_round()
         best = moves[0]
         best_worth = -1_000_000
         for move in moves:
             change(table, move, 1)
-            worth = value(table, window.seat, clan, quiet) + chance.below(WHIM)
+            worth = value(table, window.seat, clan, quiet) + chance.below(NOISE)
             change(table, move, -1)
             if worth > best_worth:
                 best_worth = worth
@@ -46,14 +46,14 @@ class ShinobiRules(Bot):
 def change(table: list[int], move: Move, by: int) -> None:
     """Do a move on the table of strengths, or take it back (`by` -1)."""
     if move.verb == DEPLOY:
-        table[move.target * HOUSES + move.card] += by
+        table[move.target * CLAN_COUNT + move.card] += by
     elif move.verb == STRIKE:
-        table[move.target * HOUSES + move.card] -= by
+        table[move.target * CLAN_COUNT + move.card] -= by
     elif move.verb == MARCH:
-        table[move.other * HOUSES + move.card] -= by
-        table[move.target * HOUSES + move.card] += by
+        table[move.other * CLAN_COUNT + move.card] -= by
+        table[move.target * CLAN_COUNT + move.card] += by
     elif move.verb == ATTACK:
-        table[move.target * HOUSES + move.other] -= by
+        table[move.target * CLAN_COUNT + move.other] -= by
 
 
 def value(table: list[int], seat: int, clan: int, quiet: bool) -> int:
@@ -61,11 +61,11 @@ def value(table: list[int], seat: int, clan: int, quiet: bool) -> int:
     first: i64 = 0  # the strongest other clan on the whole table
     second: i64 = 0
     own: i64 = 0
-    for house in range(HOUSES):
+    for each in range(CLAN_COUNT):
         total: i64 = 0
-        for place in range(house, len(table), HOUSES):
+        for place in range(each, len(table), CLAN_COUNT):
             total += table[place]
-        if house == clan:
+        if each == clan:
             own = total
         elif total > first:
             second = first
@@ -75,20 +75,20 @@ def value(table: list[int], seat: int, clan: int, quiet: bool) -> int:
     lead: i64 = own * CARD - first * 800 - second * 200
     if quiet and lead > QUIET_LEAD:
         lead = QUIET_LEAD + (lead - QUIET_LEAD) * 3 // 10
-    return lead - risk(table, clan) * AT_RISK + table[seat * HOUSES + clan] * AT_HOME
+    return lead - risk(table, clan) * AT_RISK + table[seat * CLAN_COUNT + clan] * AT_HOME
 
 
 def risk(table: list[int], clan: int) -> int:
     """How often an own army could be attacked by a stronger one of another province."""
-    provinces = len(table) // HOUSES
+    provinces = len(table) // CLAN_COUNT
     threats: i64 = 0
     for province in range(provinces):
         strongest: i64 = 0
-        for house in range(HOUSES):
-            if house != clan and table[province * HOUSES + house] > strongest:
-                strongest = table[province * HOUSES + house]
+        for each in range(CLAN_COUNT):
+            if each != clan and table[province * CLAN_COUNT + each] > strongest:
+                strongest = table[province * CLAN_COUNT + each]
         for other in range(provinces):
-            own: i64 = table[other * HOUSES + clan]
+            own: i64 = table[other * CLAN_COUNT + clan]
             if other != province and 0 < own < strongest:
                 threats += 1
     return threats

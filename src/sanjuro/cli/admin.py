@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sanjuro.cli.serve import MISSING
+from sanjuro.cli.extras import need_server
 
 admin = typer.Typer(help="Look after a server's data.", no_args_is_help=True)
 
@@ -18,10 +18,9 @@ Database = Annotated[
 
 
 def tools() -> Any:
-    try:
-        from sanjuro.server import admin as found
-    except ImportError as error:
-        raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None
+    need_server()
+    from sanjuro.server import admin as found
+
     return found
 
 

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Annotated, Final
 
 import typer
 
-MISSING = "the server needs more packages: pip install 'sanjuro[server]'"
+from sanjuro.cli.extras import need_server
+
+PATIENCE: Final = 60.0  # seconds in which the server should have started
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="The port to listen on [8000].", envvar="SANJURO_PORT")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on; 8000 if not said.", envvar="SANJURO_PORT")
+    ] = None,
     host: Annotated[
         str | None,
-        typer.Option(help="The address to listen on [127.0.0.1]; 0.0.0.0 for every one.", envvar="SANJURO_HOST"),
+        typer.Option(
+            help="The address to listen on; 127.0.0.1 if not said, 0.0.0.0 for every one.", envvar="SANJURO_HOST"
+        ),
     ] = None,
     database_url: Annotated[
         str | None,
-        typer.Option(help="A SQLite file [sanjuro.db], or postgresql://…", envvar="SANJURO_DATABASE_URL"),
+        typer.Option(help="A SQLite file, or postgresql://…; sanjuro.db if not said.", envvar="SANJURO_DATABASE_URL"),
     ] = None,
     base_path: Annotated[
         str | None, typer.Option(help="The path under which a proxy shows the server.", envvar="SANJURO_BASE_PATH")
@@ -28,41 +41,138 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(help="Proxies whose forwarded headers are believed.", envvar="SANJURO_PROXIES")
     ] = None,
-    log: Annotated[str | None, typer.Option(help="text or json [text].", envvar="SANJURO_LOG")] = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(
+            help="The key that signs cookies; made and kept in the database if not said. Better in the environment: "
+            "others on this machine can see options.",
+            envvar="SANJURO_SECRET",
+        ),
+    ] = None,
+    secure_cookies: Annotated[
+        bool | None,
+        typer.Option("--secure-cookies/--no-secure-cookies", help="Cookies over HTTPS only."),
+    ] = None,
+    log: Annotated[str | None, typer.Option(help="text or json; text if not said.", envvar="SANJURO_LOG")] = None,
     log_level: Annotated[
-        str | None, typer.Option(help="debug, info, warning or error [info].", envvar="SANJURO_LOG_LEVEL")
+        str | None,
+        typer.Option(help="debug, info, warning or error; info if not said.", envvar="SANJURO_LOG_LEVEL"),
     ] = None,
     grace: Annotated[
         float | None,
-        typer.Option(help="Seconds until a bot stands in for a lost connection [30].", envvar="SANJURO_GRACE"),
+        typer.Option(
+            help="Seconds until a bot stands in for a lost connection; 30 if not said.", envvar="SANJURO_GRACE"
+        ),
+    ] = None,
+    limits: Annotated[
+        bool | None, typer.Option("--limits/--no-limits", help="Limit requests and messages in number.")
+    ] = None,
+    connections: Annotated[
+        int | None,
+        typer.Option(help="Connections one address may have; 200 if not said.", envvar="SANJURO_CONNECTIONS"),
+    ] = None,
+    person_kb: Annotated[
+        int | None,
+        typer.Option(help="Kilobytes one person may write in an hour; 512 if not said.", envvar="SANJURO_PERSON_KB"),
+    ] = None,
+    address_kb: Annotated[
+        int | None,
+        typer.Option(help="The same for one address; 4096 if not said.", envvar="SANJURO_ADDRESS_KB"),
+    ] = None,
+    stream_seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="Seconds after which the stream of a program that sends nothing ends; 60 if not said.",
+            envvar="SANJURO_STREAM_SECONDS",
+        ),
+    ] = None,
+    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="Serve /metrics.")] = None,
+    thinkers: Annotated[
+        int | None, typer.Option(help="Processes for bots that think long; 1 if not said.", envvar="SANJURO_THINKERS")
+    ] = None,
+    idle_minutes: Annotated[
+        float | None,
+        typer.Option(
+            help="Minutes after which a table nobody looks at leaves the memory; 10 if not said.",
+            envvar="SANJURO_IDLE_MINUTES",
+        ),
+    ] = None,
+    close_hours: Annotated[
+        float | None,
+        typer.Option(
+            help="Hours after which a table that never began is closed; 12 if not said.", envvar="SANJURO_CLOSE_HOURS"
+        ),
+    ] = None,
+    browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--browser/--no-browser",
+            help="Open the page in a browser; if not said, when started from a terminal where there is one.",
+        ),
     ] = None,
     settings: Annotated[bool, typer.Option("--settings", help="Show every setting there is, and stop.")] = False,
 ) -> None:
     """Serve the table: people and bots play in the browser. Nothing has to be set up."""
-    try:
-        from sanjuro.server.running import serve as run
-        from sanjuro.server.settings import from_environment, table
-    except ImportError as error:
-        raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None
+    need_server()
+    from sanjuro.server.run import serve as run
+    from sanjuro.server.settings import from_environment, table
+
     if settings:
         typer.echo(table())
         return
-    try:
-        chosen = from_environment(
-            port=port,
-            host=host,
-            database_url=database_url,
-            base_path=base_path,
-            origins=origins,
-            proxies=proxies,
-            log=log,
-            log_level=log_level,
-            grace=grace,
-        )
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+    chosen = from_environment(
+        port=port,
+        host=host,
+        database_url=database_url,
+        base_path=base_path,
+        origins=origins,
+        proxies=proxies,
+        secret=secret,
+        secure_cookies=secure_cookies,
+        log=log,
+        log_level=log_level,
+        grace=grace,
+        limits=limits,
+        connections=connections,
+        person_kb=person_kb,
+        address_kb=address_kb,
+        stream_seconds=stream_seconds,
+        metrics=metrics,
+        thinkers=thinkers,
+        idle_minutes=idle_minutes,
+        close_hours=close_hours,
+    )
+    if chosen.port and (can_show() if browser is None else browser):
+        local = "127.0.0.1" if chosen.host in ("0.0.0.0", "::", "") else chosen.host
+        address = f"http://{local}:{chosen.port}"
+        threading.Thread(target=open_when_ready, args=(address, chosen.base_path), daemon=True).start()
     try:
         run(chosen)
     except ValueError as error:
         typer.echo(f"sanjuro: {error}", err=True)
         raise typer.Exit(1) from None
+
+
+def can_show() -> bool:
+    """Whether somebody sits at this machine, in front of a terminal on a screen that can show a browser."""
+    if os.environ.get("CI") or os.environ.get("SSH_CONNECTION") or not (sys.stdin.isatty() and sys.stderr.isatty()):
+        return False
+    if sys.platform in ("darwin", "win32"):
+        return True
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def open_when_ready(address: str, base_path: str) -> None:
+    """Open the page as soon as the server answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}{base_path}/readyz", timeout=5):
+            webbrowser.open(f"{address}{base_path}/")
+            return
+        time.sleep(0.1)

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sanjuro.cli.choices import Bots, GameName, Players, Settings, game_named, options_from
+from sanjuro.cli.extras import need
 from sanjuro.lab import files, plots
 from sanjuro.lab.simulate import Plan, Results
 from sanjuro.lab.simulate import simulate as run
@@ -46,8 +47,11 @@ def simulate(
     plan.check()
     if out is not None:
         files.check_name(out, files.ENDINGS)
+        if out.suffix.lower() == ".parquet":
+            need("Parquet files need")
     if plot is not None:
         files.check_name(plot, plots.ENDINGS)
+        need("plots need")
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

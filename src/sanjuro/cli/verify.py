@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sanjuro.cli.serve import MISSING
+from sanjuro.cli.extras import need_server
 
 
 def verify(
@@ -17,10 +17,9 @@ def verify(
     ] = None,
 ) -> None:
     """Check a finished game: the seed against its hash, the deal, every shuffle and every move."""
-    try:
-        from sanjuro.server.verify import check
-    except ImportError as error:
-        raise typer.BadParameter(f"{MISSING} ({error.name} is missing)") from None
+    need_server()
+    from sanjuro.server.records.verification import check
+
     try:
         text = record.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,1 +1,1 @@
-"""What every game stands on."""
+"""The engine shared by all games: matches, frames, moves, cards and who knows them, records, scenarios."""

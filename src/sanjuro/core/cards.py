@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanjuro.core.native import mypyc_attr
 
 # Who sees a card that comes into a pile. Knowledge is never lost by moving: a card taken openly
-# into a hand stays known to all until it is shuffled or lost among others.
+# into a hand stays known to all until it is shuffled or mixed with cards they cannot tell apart.
 HIDDEN = 0
 OWNER = 1
 OPEN = 2

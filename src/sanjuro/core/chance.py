@@ -32,7 +32,7 @@ class Chance:
         return low ^ high
 
     def below(self, limit: int) -> int:
-        """A uniform int in range(limit); the few words that would favour some values are thrown away."""
+        """A uniform int in range(limit); the few words that would make some values more likely are skipped."""
         if limit <= 1:
             return 0
         bound: i64 = limit
@@ -103,12 +103,12 @@ class SecretChance(Chance):
 
 
 def commitment(secret: bytes) -> str:
-    """What may be shown before the game: it fixes the secret without telling it."""
+    """The hash of a secret seed, shown before the game so that the seed cannot be exchanged afterwards."""
     return hashlib.sha256(b"sanjuro commitment" + secret).hexdigest()
 
 
 def secret_of(seed: str) -> bytes:
-    """The bytes of a secret seed as it stands in a record: 32 to 128 hexadecimal digits."""
+    """The bytes of a secret seed that a record gives as 32 to 128 hexadecimal digits."""
     try:
         secret = bytes.fromhex(seed)
     except ValueError:
@@ -126,7 +126,7 @@ def from_seed(seed: int | str) -> Chance:
 
 
 def restored(state: list[int], secret: bool) -> Chance:
-    """The stream whose `state` this is."""
+    """The stream with this `state`, to go on from there."""
     if secret:
         return SecretChance(bytes(state[1:]), state[0])
     return Chance(state[0], state[1])

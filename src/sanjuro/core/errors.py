@@ -1,4 +1,4 @@
-"""The errors a person can meet; each says in one sentence what to do."""
+"""The errors that callers can get; each message is one sentence that says what is wrong."""
 
 from __future__ import annotations
 

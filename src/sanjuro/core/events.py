@@ -1,4 +1,4 @@
-"""What happens on the table, told to each seat as far as it may know."""
+"""Events: what happened on the table, and how much of it each seat may know."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ class Event:
         return f"<Event {self}>"
 
 
-def heard(events: list[Event], bit: int) -> int:
-    """How much of these events a seat (its bit) is told: two with the same number are told the same."""
+def visibility_key(events: list[Event], bit: int) -> int:
+    """A number for how much of these events a seat (its bit) may see: seats with the same number see the same."""
     if bit == -1:
-        return 0  # everything
-    told = 1
+        return 0  # sees everything
+    key = 1
     for event in events:
-        told <<= 2
+        key <<= 2
         if event.card:
-            told |= (2 if event.audience & bit else 0) | (1 if event.before & bit else 0)
-    return told
+            key |= (2 if event.audience & bit else 0) | (1 if event.before & bit else 0)
+    return key

@@ -28,7 +28,7 @@ class Frame(Generic[M]):
         self.step = step
 
     def run(self, m: M) -> bool:
-        """Go on with whatever needs no choice. True: `seat` has to choose now. False: look at the stack again."""
+        """Do whatever needs no choice. True: `seat` has to choose now. False: run the top of the stack again."""
         return True
 
     def moves(self, m: M) -> list[Move]:
@@ -40,7 +40,7 @@ class Frame(Generic[M]):
         raise NotImplementedError
 
     def cannot(self, m: M) -> None:
-        """The seat would have to choose and there is nothing it could choose: what the rules say then."""
+        """Called when `moves` is empty: carry out what the rules say in that case."""
         raise RuntimeError(f"{self.name()} has nothing on offer")
 
     def refusal(self, m: M, move: Move) -> Refusal:
@@ -56,11 +56,11 @@ class Frame(Generic[M]):
         raise NotImplementedError
 
     def state(self) -> list[int]:
-        """The ints its class is called with to make it again."""
+        """The arguments with which its class makes an equal frame, for `to_bytes`."""
         raise NotImplementedError
 
     def name(self) -> str:
-        """The class in the words of the notation: OwnDeploy is `own_deploy`."""
+        """The name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
         letters: list[str] = []
         for letter in type(self).__name__:
             if letter.isupper() and letters:

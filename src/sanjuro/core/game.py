@@ -1,4 +1,4 @@
-"""The definition of a game: what there is once and for all, and how a match of it begins."""
+"""The definition of a game: its cards, moves and options, and how a match of it begins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Option:
         self.several = several
 
     def checked(self, value: object) -> object:
-        """The value in its plain form, or a ValueError that says what may stand there."""
+        """The value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
         if not self.choices:
             if not isinstance(value, bool):
                 raise ValueError(f"{self.name} is on or off (True or False), not {value!r}")
@@ -101,7 +101,7 @@ class Game(Generic[M]):
         raise NotImplementedError
 
     def window(self, m: M, seat: int) -> Window[M]:
-        """The face of the match for a seat, WATCHER or EVERYTHING."""
+        """What a seat may know of the match; WATCHER is a spectator, and EVERYTHING sees all cards."""
         raise NotImplementedError
 
     def labels(self, m: M, seat: int) -> dict[str, str]:
@@ -109,7 +109,7 @@ class Game(Generic[M]):
         return {}
 
     def teams(self, m: M) -> list[list[int]]:
-        """Who won or lost together in a match that is over; one team only: together against the game."""
+        """Who won or lost together in a match that is over; a single team has played against the game itself."""
         return [[seat] for seat in range(m.seats)]
 
     def things(self) -> list[str]:
@@ -122,11 +122,11 @@ class Game(Generic[M]):
         return kinds
 
     def possible(self, m: M) -> bool:
-        """Whether an imagined match could be the real one; what is plain from the cards is seen to already."""
+        """Whether an imagined deal agrees with what is known beside the cards, such as how many of each role play."""
         return True
 
     def seats(self, players: int, options: dict[str, object]) -> int:
-        """How many seats that many players hold."""
+        """The number of seats in a match of so many players."""
         return players
 
     def rematch(self, m: M, options: dict[str, object]) -> dict[str, object]:
@@ -153,7 +153,7 @@ class Game(Generic[M]):
         return list(range(self.players[0], self.players[1] + 1))
 
     def settled(self, players: object, options: dict[str, object]) -> dict[str, object]:
-        """All options with their values; a ValueError when something is not as the game has it."""
+        """All options with their values or defaults; a ValueError if the player count or an option is not allowed."""
         least, most = self.players
         if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
             raise ValueError(f"{self.key} is for {least} to {most} players, not {players!r}")

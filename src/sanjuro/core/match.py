@@ -21,7 +21,7 @@ from sanjuro.core.window import EVERYTHING, WATCHER, Window
 if TYPE_CHECKING:
     from sanjuro.core.game import Game
 
-# Deals that cannot be the real one are dealt again; far more often than any position needs.
+# How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
 TRIES = 2000
 
 
@@ -30,8 +30,8 @@ class Match:
     """One game being played.
 
     Every card is in exactly one of `piles` at every moment (the end of a list is its top), and
-    `known[card]` is the set of seats, as bits, that know where it is; bit `seats` is everybody
-    who looks on. Each game adds its counters in a subclass.
+    `known[card]` is the set of seats, as bits, that know where it is; bit `seats` stands for
+    all spectators. Each game adds its counters in a subclass.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
@@ -94,7 +94,7 @@ class Match:
         raise IllegalMove(self._sentence(self._refused(move)))
 
     def carry_out(self, move: Move) -> None:
-        """`play` without the check, for whoever took the move from the offer."""
+        """`play` without the check, for callers that took the move from the offer."""
         self.history.append(move)
         if self.watched:
             self.events = []
@@ -154,15 +154,15 @@ class Match:
     # ---- looking ------------------------------------------------------------------------
 
     def window(self, seat: int | object | None) -> Window[Any]:
-        """What a seat may know, typed and fast; None for somebody who looks on."""
+        """What a seat may know, typed and fast; None for a spectator."""
         if seat is None:
             seat = WATCHER
         if isinstance(seat, bool) or not isinstance(seat, int) or not EVERYTHING <= seat < self.seats:
-            raise ValueError(f"the seats are 0 to {self.seats - 1}, or None to look on; not {seat!r}")
+            raise ValueError(f"the seats are 0 to {self.seats - 1}, or None for a spectator; not {seat!r}")
         return self.game.window(self, seat)
 
     def view(self, seat: int | object | None) -> dict[str, object]:
-        """What a seat may know, as plain dicts and lists; None for somebody who looks on."""
+        """What a seat may know, as plain dicts and lists; None for a spectator."""
         return self.window(seat).view()
 
     def open_view(self) -> dict[str, object]:
@@ -211,8 +211,8 @@ class Match:
         event.before = before
         event.audience = self.known[card]
         event.old_handle = self.handles[card]
-        # A new handle with every move: whoever could follow the card is told both, and to
-        # anybody else it is a new one.
+        # A new handle with every move: whoever knew the card is told the old and the new one, and to
+        # anybody else it is a new card.
         self.last_handle += 1
         self.handles[card] = self.last_handle
         event.handle = self.last_handle
@@ -279,7 +279,7 @@ class Match:
         raise NotImplementedError
 
     def copy_table(self, new: Match) -> None:
-        """Give a blank match everything that is not the game's own."""
+        """Copy into a blank match every field that is not the game's own."""
         new.chance = self.chance.copy()
         new.origin = self.origin
         new.piles = [pile.copy() for pile in self.piles]
@@ -355,6 +355,7 @@ class Match:
         raise NotImplementedError
 
     def load(self, data: Reader) -> None:
+        """The game's own fields, from what `save` wrote."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
@@ -425,8 +426,8 @@ class Match:
 
     # ---- setting up ---------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        """Empty piles, and nobody knows a card."""
+    def clear_table(self) -> None:
+        """Empty all piles and forget who knows which card, before the cards are dealt."""
         self.piles = [[] for _ in self.layout.places]
         cards = len(self.game.cards.names)
         self.known = [0] * cards

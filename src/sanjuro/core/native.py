@@ -1,6 +1,6 @@
-"""What the compiler understands, without needing it when the package runs.
+"""The names that only the compiler, mypyc, understands, so that the package runs without it installed.
 
-This one module is never compiled: at run time the names mean nothing, so that `import sanjuro`
+This is the one module that is never compiled: at run time the names do nothing, and `import sanjuro`
 loads no third-party package.
 """
 

@@ -7,7 +7,7 @@ from sanjuro.core.native import mypyc_attr
 
 @mypyc_attr(native_class=True)
 class Outcome:
-    """Who won, with how many points where the game counts them, and the word for why.
+    """Who won, the points where the game counts them, and a key for the reason.
 
     `story` holds what else a person would want to know: the points in detail, or what led to a loss.
     """

@@ -1,4 +1,4 @@
-"""Ints and texts to bytes and back; what `to_bytes` is made of."""
+"""Writing ints and texts as bytes and reading them back, for `Match.to_bytes`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readable record of a game, and the way back from it."""
+"""Writing a game as a readable record, and replaying a record."""
 
 from __future__ import annotations
 

@@ -13,22 +13,6 @@ def next_counted(counted: list[bool], seat: int) -> int:
     return seat
 
 
-def previous_counted(counted: list[bool], seat: int) -> int:
-    """The next counted seat counter-clockwise; the seat itself when it is the only one left."""
-    seats = len(counted)
-    for step in range(1, seats):
-        other = (seat - step) % seats
-        if counted[other]:
-            return other
-    return seat
-
-
-def clockwise_from(counted: list[bool], seat: int) -> list[int]:
-    """All counted seats but this one, in clockwise order from its left."""
-    seats = len(counted)
-    return [(seat + step) % seats for step in range(1, seats) if counted[(seat + step) % seats]]
-
-
 def steps_between(counted: list[bool], viewer: int, target: int) -> int:
     """The smaller number of steps round the table; only counted seats between the two are steps."""
     if viewer == target:

@@ -35,7 +35,7 @@ class Scenario:
         return _arranged(self.game, Setup("", dict(self.values)))
 
     def run(self) -> list[str]:
-        """Play the steps; what differs from the file, one sentence each. Empty: all is as it says."""
+        """Play the steps; a sentence for each difference from what the file says, none if there is no difference."""
         try:
             m = self.begin()
             differences: list[str] = []
@@ -112,7 +112,7 @@ def _arranged(game: Game[Any], top: Setup) -> Match:
     m: Match = game.blank(players, settled)
     m.watched = True
     m.chance = seeded(top.number("seed", 0))
-    m.lay_out()
+    m.clear_table()
     if len(seats) != m.seats:
         raise BadSetup("seats", f"{m.seats} [[seats]] are needed, not {len(seats)}")
     _place_cards(m, top, seats)

@@ -1,4 +1,4 @@
-"""A position as a person writes it: tables with keys, read one by one, wrong ones named."""
+"""Reading the tables of a scenario file key by key; an error names the key at fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BadSetup(ValueError):
 
 @mypyc_attr(native_class=True)
 class Setup:
-    """A table of a scenario file. Every key must be read; what is left over is a mistake."""
+    """A table of a scenario file. A key that nobody has read by the end is a mistake in the file."""
 
     def __init__(self, path: str, values: dict[str, object]) -> None:
         self.path = path
@@ -67,14 +67,6 @@ class Setup:
             raise BadSetup(self.where(key), f"a list of texts is needed, not {value!r}")
         return [str(word) for word in value]
 
-    def numbers(self, key: str) -> list[int]:
-        value = self.value(key)
-        if value is None:
-            return []
-        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise BadSetup(self.where(key), f"a list of whole numbers is needed, not {value!r}")
-        return [int(n) for n in value]
-
     def table(self, key: str) -> Setup:
         value = self.value(key)
         if value is None:
@@ -92,7 +84,7 @@ class Setup:
         return [Setup(f"{self.where(key)}[{i}]", dict(table)) for i, table in enumerate(value)]
 
     def done(self) -> None:
-        """Refuse keys nobody asked for."""
+        """Refuse the keys that have not been read."""
         for key in self.values:
             if key not in self.read:
                 known = ", ".join(sorted(set(self.read)))

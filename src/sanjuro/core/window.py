@@ -1,18 +1,20 @@
-"""The read-only face of a match for one seat."""
+"""What one seat may know of a match, read-only."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.view import Card, Deck, DeckCard, LegalMove, Pile
 
 if TYPE_CHECKING:
     from sanjuro.core.match import Match
 
 M = TypeVar("M", bound="Match")
 
-WATCHER = -1  # somebody who only looks on
+WATCHER = -1  # a spectator
 EVERYTHING = -2  # all cards open: for records, scenarios and the end of the game
 
 
@@ -43,26 +45,26 @@ class Window(Generic[M]):
         """
         return [card for card in self._match.piles[pile] if self.knows(card)]
 
-    def card(self, card: int) -> dict[str, object]:
+    def card(self, card: int) -> Card:
         """A known card for a client: its name, and its handle for as long as it can be followed."""
         m = self._match
-        shown: dict[str, object] = {"card": m.game.cards.names[card]}
+        shown: Card = {"card": m.game.cards.names[card]}
         if m.watched:
             shown["id"] = m.handles[card]
         return shown
 
-    def open_pile(self, pile: int) -> list[dict[str, object]]:
+    def open_pile(self, pile: int) -> list[Card]:
         """A pile that lies open."""
         return [self.card(card) for card in self._match.piles[pile]]
 
-    def closed_pile(self, pile: int) -> dict[str, object]:
+    def closed_pile(self, pile: int) -> Pile:
         """A hand or the like: how many, and which of them the seat knows."""
         return {"count": self.count(pile), "cards": [self.card(card) for card in self.seen(pile)]}
 
-    def deck(self, pile: int) -> dict[str, object]:
+    def deck(self, pile: int) -> Deck:
         """A face-down pile: how many, and what is known at which place from the top (the end of the list)."""
         m = self._match
-        known: list[dict[str, object]] = []
+        known: list[DeckCard] = []
         cards = m.piles[pile]
         for depth in range(len(cards)):
             card = cards[len(cards) - 1 - depth]
@@ -74,27 +76,27 @@ class Window(Generic[M]):
         """The seat that has to choose, or NONE."""
         return self._match.asked
 
-    # What a view is made of. Each game says what lies open, the same to whoever looks, and what
-    # looks different to those who know more: so the open part is made once for a whole table.
+    # The parts of a view. What lies open is the same for everybody, so a server makes it once for a whole table;
+    # the closed part depends on which cards the seat knows. The types of these parts are in the game's `view.py`.
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> Mapping[str, object]:
         """The middle of the table, as far as it is the same to everybody."""
         return {}
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> Mapping[str, object]:
         """What depends on which cards in the middle this seat knows."""
         return {}
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> Mapping[str, object]:
         """A seat, as far as it is the same to everybody."""
         return {}
 
-    def closed_seat(self, seat: int) -> dict[str, object]:
+    def closed_seat(self, seat: int) -> Mapping[str, object]:
         """What depends on which cards in the own piles of `seat` are known here."""
         return {}
 
     def knows_more(self) -> list[int]:
-        """The seats of whose own piles somebody looking on knows less; NONE for the middle."""
+        """The seats of whose own piles a spectator knows less than this seat; NONE for the middle."""
         m = self._match
         layout = m.layout
         watcher = 1 << m.seats
@@ -117,7 +119,7 @@ class Window(Generic[M]):
         return [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack]
 
     def heading(self) -> dict[str, object]:
-        """What every view begins with."""
+        """The keys that every view of every game has."""
         m = self._match
         outcome = m.outcome
         return {
@@ -142,11 +144,11 @@ class Window(Generic[M]):
             view["moves"] = self.offers()
         return view
 
-    def offers(self) -> list[dict[str, object]]:
+    def offers(self) -> list[LegalMove]:
         """The legal moves for a client: text, what to click for it, and what it is called."""
         m = self._match
         alike: dict[int, list[object]] = {}
-        shown: list[dict[str, object]] = []
+        shown: list[LegalMove] = []
         for move in m.offer:
             shown.append({"text": move.text, "about": self._about(move, alike), "say": self.say(move)})
         return shown
@@ -177,7 +179,7 @@ class Window(Generic[M]):
         """The card and those it could be exchanged with: same name, same pile, known to the seat."""
         m = self._match
         names = m.game.cards.names
-        # Mostly it is one of those who is asked, so begin there and go round.
+        # Most often the card belongs to the seat that is asked, so its piles are searched first.
         first = m.layout.first + max(m.asked, 0) * m.layout.width
         for step in range(len(m.piles)):
             pile = m.piles[(first + step) % len(m.piles)]

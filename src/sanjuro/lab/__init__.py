@@ -1,1 +1,1 @@
-"""Thousands of games: simulate, count, draw."""
+"""Playing thousands of games between bots: simulation, statistics, result files, plots."""

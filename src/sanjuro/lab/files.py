@@ -13,7 +13,7 @@ ENDINGS = [".json", ".csv", ".parquet"]
 
 
 def check_name(path: Path, endings: list[str]) -> None:
-    """A ValueError before anything is played, rather than after."""
+    """Raise a ValueError for a file name that cannot be written, before any game is played."""
     if path.suffix.lower() not in endings:
         raise ValueError(f"{path.name}: the name must end in {', '.join(endings)}")
     if not path.resolve().parent.is_dir():

@@ -1,4 +1,4 @@
-"""What the games show, as a picture."""
+"""A plot of the results of a simulation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play many games between bots on all cores and count what came of them."""
+"""Play many games between bots on all cores and collect the results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS_A_CHUNK = 0.5
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: everything a worker needs to know."""
+    """What is to be played: everything a worker process needs."""
 
     game: str
     players: int
@@ -64,7 +64,7 @@ class Row:
 
 @dataclass
 class Results:
-    """What came of the games played so far."""
+    """The results of the games played so far."""
 
     plan: Plan
     games: int = 0
@@ -77,7 +77,7 @@ class Results:
     rows: list[Row] = field(default_factory=list)
 
     def count(self, rows: list[Row], keep: bool) -> None:
-        """Take in the rows of one game."""
+        """Add the rows of one game."""
         self.games += 1
         self.decisions += rows[0].decisions
         self.lengths.append(rows[0].decisions)

@@ -1,11 +1,11 @@
-"""Counting wins honestly: every share comes with its 95 % interval."""
+"""Shares of wins with their 95 % confidence intervals, and quantiles."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
 
-Z = 1.959963984540054  # of the normal distribution, for 95 %
+Z = 1.959963984540054  # the quantile of the normal distribution for 95 %
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval: right also near 0 and 1 and for few tries."""
+        """Wilson's interval, which is accurate near 0 and 1 and for few tries too."""
         if not self.tries:
             return 0.0, 1.0
         n, p = self.tries, self.rate

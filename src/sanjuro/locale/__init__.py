@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ["en", "ru", "zh"]
 
 SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "province"}
-CARD_FACTS = {"card", "loot", "victim"}  # in a sentence their names stand as `named-card` says: quoted in Russian
+CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes where the language needs it
 VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")

@@ -2,7 +2,7 @@
 
 import sys
 
-from sanjuro.server.running import serve
+from sanjuro.server.run import serve
 from sanjuro.server.settings import from_environment
 
 if __name__ == "__main__":

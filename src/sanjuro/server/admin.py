@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 import msgspec
 from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, select, update
 
-from sanjuro.server import ratings
+from sanjuro.server.people import ratings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import address, connect, migrate, versions
 

@@ -11,41 +11,35 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from sanjuro import __version__
-from sanjuro.server import routes_me, routes_people, routes_records, routes_tables
-from sanjuro.server.answers import HANDLERS
-from sanjuro.server.doorman import BODY_MOST, Doorman
-from sanjuro.server.house import House
+from sanjuro.server.http.errors import HANDLERS
+from sanjuro.server.http.middleware import BODY_MOST, Middleware
+from sanjuro.server.http.routes import me, people, records, tables
+from sanjuro.server.http.static_files import ROUTES as STATIC_ROUTES
 from sanjuro.server.limits import Limits
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings
-from sanjuro.server.static import ROUTES as STATIC_ROUTES
 
 
-def create_app(settings: ServerSettings, house: House | None = None) -> Doorman:
-    """All of it; `house` may be given by tests."""
-    house = house or House(settings)
-    limits = Limits(settings.limits)
-    kept = house
+def create_app(settings: ServerSettings, registry: Registry | None = None) -> Middleware:
+    """The whole application; tests may give a registry of their own."""
+    registry = registry or Registry(settings)
+    limits = Limits(settings.limits, settings.person_kb, settings.address_kb)
+    kept = registry
 
-    async def opened(app: Litestar) -> None:
-        await kept.open()
+    async def started(app: Litestar) -> None:
+        await kept.start()
 
-    async def closed(app: Litestar) -> None:
-        await kept.close()
+    async def stopped(app: Litestar) -> None:
+        await kept.stop()
 
-    handlers: list[Any] = [
-        *routes_tables.ROUTES,
-        *routes_me.ROUTES,
-        *routes_people.ROUTES,
-        *routes_records.ROUTES,
-        *STATIC_ROUTES,
-    ]
+    handlers: list[Any] = [*tables.ROUTES, *me.ROUTES, *people.ROUTES, *records.ROUTES, *STATIC_ROUTES]
     app = Litestar.from_config(
         AppConfig(
             route_handlers=handlers,
             exception_handlers=HANDLERS,
-            on_startup=[opened],
-            on_shutdown=[closed],
-            state=State({"house": house, "limits": limits, "passkeys": routes_me.PASSKEYS}),
+            on_startup=[started],
+            on_shutdown=[stopped],
+            state=State({"registry": registry, "limits": limits, "passkeys": me.PASSKEYS}),
             request_max_body_size=BODY_MOST,
             openapi_config=OpenAPIConfig(
                 title="Sanjuro",
@@ -55,4 +49,4 @@ def create_app(settings: ServerSettings, house: House | None = None) -> Doorman:
             ),
         )
     )
-    return Doorman(app, house, limits)
+    return Middleware(app, registry, limits)

@@ -1,15 +1,18 @@
-"""How often somebody may do something."""
+"""How often, and how much, somebody may do something."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
+from functools import lru_cache
 from typing import Final
 
 KEPT: Final = 50_000
+HOUR: Final = 3600.0
 
 
 class Bucket:
-    """So many at once, refilled at so many a second."""
+    """A token bucket: so many at once, refilled at so many a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -33,34 +36,69 @@ class Bucket:
         return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
 
 
+@lru_cache(4096)
+def source(address: str) -> str:
+    """Whom an address stands for: itself, or for IPv6 its network, of which one household has 2**64 addresses."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
 class Limits:
-    """Buckets by kind and by whom."""
+    """Buckets by kind and by whom: a person, an address, or a table.
+
+    What a person may do is limited by address too, because anybody can be a new guest with every request.
+    """
 
     # What is done, how often a second, how many at once.
     RATES: Final = {
         "request": (30.0, 150.0),
         "open": (0.2, 12.0),  # new tables and what-ifs
-        "login": (0.1, 10.0),
+        "login": (0.1, 10.0),  # by address, and by address and name
         "account": (0.05, 10.0),
         "connect": (5.0, 60.0),
         "command": (20.0, 60.0),
         "chat": (0.5, 6.0),
+        "chat_address": (1.0, 15.0),
+        "chat_table": (3.0, 30.0),
         "report": (0.05, 5.0),
+        "report_address": (0.1, 10.0),
         "record": (5.0, 60.0),
     }
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, person_kb: int = 512, address_kb: int = 4096) -> None:
         self.on = on
+        self._rates = {
+            **self.RATES,
+            # Bytes a person, and an address, may have written into the database in an hour, beside moves.
+            "bytes": (person_kb * 1024 / HOUR, person_kb * 1024.0),
+            "bytes_address": (address_kb * 1024 / HOUR, address_kb * 1024.0),
+        }
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def allows(self, kind: str, whom: str) -> bool:
+    def bucket(self, kind: str) -> Bucket:
+        """A new bucket of that kind, for whoever keeps it himself."""
+        return Bucket(*self._rates[kind])
+
+    def allows(self, kind: str, whom: str, cost: float = 1.0) -> bool:
         if not self.on:
             return True
         key = (kind, whom)
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= KEPT:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
-            bucket = Bucket(*self.RATES[kind])
+                self._forget()
+            bucket = self.bucket(kind)
             self._buckets[key] = bucket
-        return bucket.take()
+        return bucket.take(cost)
+
+    def _forget(self) -> None:
+        """Full buckets are as good as new ones; if that is not enough, the oldest half goes."""
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept[-KEPT // 2 :])

@@ -10,15 +10,15 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from sanjuro.server.entries import Entry
-from sanjuro.server.table import Table
+from sanjuro.server.tables.entries import Entry
+from sanjuro.server.tables.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from prometheus_client.metrics_core import Metric
 
-    from sanjuro.server.house import House
+    from sanjuro.server.live.registry import Registry
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -46,31 +46,33 @@ class Metrics:
         self.commit_seconds += seconds
         last = entries[-1]
         if last.kind == "moved":
-            game = table.founding.game
+            game = table.setup.game
             self.moves[game] = self.moves.get(game, 0) + 1
             if "over" in last.body:
-                self.ended.labels(table.founding.game).inc()
+                self.ended.labels(table.setup.game).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class Levels(Collector):
+class Gauges(Collector):
     """How many tables and connections there are right now, and what was counted without the library."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterable[Metric]:
-        rooms = list(self.house.rooms.values())
+        live_tables = list(self.registry.live_tables.values())
         states = GaugeMetricFamily("sanjuro_tables", "Tables in memory", labels=["state"])
         for state in ("lobby", "playing", "over", "closed"):
-            states.add_metric([state], sum(room.table.state == state for room in rooms))
+            states.add_metric([state], sum(live.table.state == state for live in live_tables))
         yield states
-        yield GaugeMetricFamily("sanjuro_connections", "Open connections", sum(len(room.ears) for room in rooms))
-        yield GaugeMetricFamily("sanjuro_writes_waiting", "Writes waiting", self.house.store.writer.waiting)
-        yield GaugeMetricFamily("sanjuro_commits", "Commits so far", self.house.store.writer.commits)
-        yield from self._counted(self.house.metrics)
+        yield GaugeMetricFamily(
+            "sanjuro_connections", "Open connections", sum(len(live.connections) for live in live_tables)
+        )
+        yield GaugeMetricFamily("sanjuro_writes_waiting", "Writes waiting", self.registry.store.writer.waiting)
+        yield GaugeMetricFamily("sanjuro_commits", "Commits so far", self.registry.store.writer.commits)
+        yield from self._counted(self.registry.metrics)
 
     def _counted(self, metrics: Metrics) -> Iterable[Metric]:
         yield CounterMetricFamily("sanjuro_log_entries", "Entries written to the log", metrics.entries)

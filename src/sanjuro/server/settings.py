@@ -25,6 +25,10 @@ class ServerSettings(Struct, kw_only=True):
     log_level: str = "info"
     grace: float = 30.0
     limits: bool = True
+    connections: int = 200
+    person_kb: int = 512
+    address_kb: int = 4096
+    stream_seconds: float = 60.0
     metrics: bool = True
     thinkers: int = 1
     idle_minutes: float = 10.0
@@ -43,7 +47,11 @@ ABOUT: dict[str, str] = {
     "log": "text or json",
     "log_level": "debug, info, warning or error",
     "grace": "seconds after which a bot stands in for a person whose connection is gone, if others wait",
-    "limits": "whether requests and messages are limited in number",
+    "limits": "whether requests, messages, connections and what one may write are limited",
+    "connections": "connections one address may have at the same time; proxies may have any number",
+    "person_kb": "kilobytes one person may write into the database in an hour, beside moves",
+    "address_kb": "the same for all persons from one address",
+    "stream_seconds": "seconds after which the event stream of a program that sends no command ends",
     "metrics": "whether /metrics is served",
     "thinkers": "processes for bots that think long; 0 lets them think in the server",
     "idle_minutes": "minutes after which a table nobody looks at is put away from memory",

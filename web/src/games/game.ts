@@ -2,11 +2,9 @@
 import type { Component } from 'svelte';
 
 import type { Sound } from '../sound';
-import type { CardEvent } from '../table/follow';
+import type { SeenEvent, View } from '../views';
 import type { TableModel } from '../table/model.svelte';
 import type { Thing } from '../table/selection';
-
-export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 export interface CardProps {
   /** The card's name in the engine; null is its back. */
@@ -32,7 +30,7 @@ export interface Effect {
   place?: string;
 }
 
-export interface GameModule {
+export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
   /** The layout of the table, within the frame that all games share. */
@@ -44,14 +42,14 @@ export interface GameModule {
   /** Height of a card by its width. */
   ratio: number;
   /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
-  question?(table: TableModel): Question | null;
+  question?(table: TableModel<V>): Question | null;
   /** What a seat is known by beside its player's name: the word of its samurai or character. */
-  known?(view: View, seat: number): string;
+  known?(view: V, seat: number): string;
   /** The move a click on something that cannot be chosen would mean, to ask the table why not. */
-  refusedMove?(table: TableModel, target: Thing): string | null;
+  refusedMove?(table: TableModel<V>, target: Thing): string | null;
   /** The sound of an event, if it has one beside the paper of a moving card. */
-  sound?(event: CardEvent): Sound | null;
-  effect?(event: CardEvent): Effect | null;
+  sound?(event: SeenEvent): Sound | null;
+  effect?(event: SeenEvent): Effect | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Kinds of events the end screen tells as turning points, if not all that are marked. */

@@ -2,17 +2,7 @@
  * Following cards by their ids. The id of a card changes with every move, and an event tells the old one (`was`)
  * to everybody who was able to follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
  */
-export interface CardEvent {
-  kind: string;
-  seat?: number;
-  other?: number;
-  card?: string;
-  id?: number;
-  was?: number;
-  from?: string;
-  to?: string;
-  [fact: string]: unknown;
-}
+import type { SeenEvent } from '../views';
 
 /** One card on its way, through places in order. `id` is its last id, or undefined if it goes out of sight. */
 export interface Flight {
@@ -41,7 +31,7 @@ export class Follower {
   }
 
   /** Record what moved; returns the flights to show. */
-  follow(events: readonly CardEvent[]): Flight[] {
+  follow(events: readonly SeenEvent[]): Flight[] {
     const flights: Flight[] = [];
     const byKey = new Map<string, Flight>();
     events.forEach((event, number) => {

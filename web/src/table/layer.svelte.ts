@@ -8,8 +8,9 @@ import { flushSync, getContext, setContext, tick } from 'svelte';
 import type { Effect, GameModule } from '../games/game';
 import { reducedMotion } from '../settings.svelte';
 import { play as sound } from '../sound';
+import type { SeenEvent } from '../views';
 import { boxWithin, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
-import { Follower, type CardEvent, type Flight } from './follow';
+import { Follower, type Flight } from './follow';
 import type { Stage } from './model.svelte';
 import { BEAT, EASE, FADE, MOVE, schedule, type Schedule } from './timing';
 
@@ -183,7 +184,7 @@ export class CardLayer implements Stage {
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
-  async play(events: readonly CardEvent[], commit: () => void, speed: number): Promise<void> {
+  async play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void> {
     const before = new Map(this.bodies.map((body) => [body.key, body as Box]));
     const flights = this.follower.follow(events);
     if (!this.root || reducedMotion()) {
@@ -315,7 +316,7 @@ export class CardLayer implements Stage {
       this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
-  private playSounds(events: readonly CardEvent[], begin: readonly number[], speed: number): void {
+  private playSounds(events: readonly SeenEvent[], begin: readonly number[], speed: number): void {
     let cards = 0;
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;

@@ -6,7 +6,6 @@ import { Refused, TableSocket, type Answer, type Command, type Status } from '..
 import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
-import type { CardEvent } from './follow';
 import { plain } from './log';
 import { TableModel } from './model.svelte';
 import type { Offer } from './selection';
@@ -80,7 +79,7 @@ export class LiveTable extends TableModel {
     if (!decision || this.sending) return;
     this.sending = true;
     try {
-      await this.send({ type: 'play', seat: decision.seat, answers: decision.answers, text: offer.text });
+      await this.send({ type: 'play', seat: decision.seat, question: decision.question, text: offer.text });
     } catch (error) {
       // A stale answer means the table went on; its update is there already or on its way.
       if (error instanceof Refused && error.error !== 'stale') {
@@ -161,7 +160,7 @@ export class LiveTable extends TableModel {
     try {
       for (let update = this.queue.shift(); update; update = this.queue.shift()) {
         const waiting = this.queue.length;
-        const events = (update.step?.events ?? []) as CardEvent[];
+        const events = update.step?.events ?? [];
         const now = update;
         const generation = this.generation;
         const commit = (): void => {

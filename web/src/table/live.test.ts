@@ -2,6 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Clock, Decision, Snapshot, Step, Update } from '../protocol';
+import type { ShinobiView } from '../views';
 import { setLanguage } from '../words/fluent.svelte';
 import { LiveTable } from './live.svelte';
 
@@ -36,9 +37,9 @@ const seat = (number: number, name: string): object => ({
   away: null,
   account: false,
 });
-const decision = (answers: number): Decision => ({
+const decision = (question: number): Decision => ({
   seat: 0,
-  answers,
+  question,
   pending: [],
   moves: [
     {
@@ -58,6 +59,23 @@ const step = (move: number): Step => ({
   at: 0,
   seat: 0,
   events: [{ kind: 'turn', seat: 1 }],
+});
+
+const shinobi = (asked: number): ShinobiView => ({
+  game: 'shinobi',
+  players: 2,
+  options: {},
+  asked,
+  over: false,
+  outcome: null,
+  viewer: 0,
+  pending: [],
+  turn: 0,
+  discard: [],
+  last_drawer: null,
+  totals: { go_hojo: 0, mori: 0, oda: 0, takeda: 0, uesugi: 0 },
+  deck: { count: 0, cards: [] },
+  seats: [],
 });
 
 function snapshot(change: Partial<Snapshot> = {}): object {
@@ -86,7 +104,7 @@ function snapshot(change: Partial<Snapshot> = {}): object {
     },
     presence: { type: 'presence', seats: [true, true], watchers: 0 },
     clock: CLOCK,
-    view: { asked: 0, over: false, pending: [], turn: 0 },
+    view: shinobi(0),
     decision: decision(10),
     story: [],
     chat: [],
@@ -131,9 +149,7 @@ describe('a live table', () => {
   });
 
   it('goes on with each update, and forgets a question that was answered', async () => {
-    Wire.last.say(
-      update(11, { view: { asked: 1, over: false, pending: [] }, decision: null, step: step(1) }),
-    );
+    Wire.last.say(update(11, { view: shinobi(1), decision: null, step: step(1) }));
     await settle();
     expect(table.asked).toBe(1);
     expect(table.decision).toBeNull();
@@ -148,7 +164,7 @@ describe('a live table', () => {
       }),
     );
     await settle();
-    expect(table.decision?.answers).toBe(10);
+    expect(table.decision?.question).toBe(10);
     expect(table.chat).toHaveLength(1);
     expect(table.unread).toBe(1);
   });
@@ -173,7 +189,7 @@ describe('a live table', () => {
   it('sends the move of two clicks with the question it answers', async () => {
     await table.press('card', 1);
     void table.press('seat', 1);
-    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, answers: 10, text: 'oda > 1' });
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, question: 10, text: 'oda > 1' });
     expect(table.sending).toBe(true);
     expect(table.can('card', 1)).toBe(false);
   });
@@ -197,6 +213,6 @@ describe('a live table', () => {
     expect(table.story).toEqual([]);
     Wire.last.say(update(21, { decision: decision(21) }));
     await settle();
-    expect(table.decision?.answers).toBe(21);
+    expect(table.decision?.question).toBe(21);
   });
 });

@@ -1,7 +1,7 @@
 /** The log: what happened in words, with names that can be pointed at. */
 import type { Step } from '../protocol';
 import { Words } from '../words/words';
-import type { CardEvent } from './follow';
+import type { SeenEvent } from '../views';
 
 // A name is marked by control characters that no text contains: BEGIN, what it names, MIDDLE, its text, END.
 const BEGIN = '\uE000';
@@ -54,7 +54,7 @@ export interface LogLine {
   text: string;
   /** How often in a row the same was said. */
   times: number;
-  event: CardEvent;
+  event: SeenEvent;
 }
 
 export function linesOf(
@@ -65,8 +65,7 @@ export function linesOf(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (const step of story) {
-    step.events.forEach((raw, number) => {
-      const event = raw as CardEvent;
+    step.events.forEach((event, number) => {
       const marked = words.event(event);
       if (!marked) return;
       const text = plain(marked);

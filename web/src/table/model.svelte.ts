@@ -4,20 +4,20 @@
  */
 import { getContext, setContext } from 'svelte';
 
-import type { GameModule, View } from '../games/game';
+import type { GameModule } from '../games/game';
 import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, t } from '../words/fluent.svelte';
 import { format, Words } from '../words/words';
-import type { CardEvent } from './follow';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
 
 /** Shows the events of an update before the next update is applied; the card layer implements it. */
 export interface Stage {
-  play(events: readonly CardEvent[], commit: () => void, speed: number): Promise<void>;
+  play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void>;
   reset(): void;
 }
 
@@ -31,9 +31,10 @@ const NO_CLOCK: Clock = {
   banks: [],
 };
 
-export abstract class TableModel {
-  game: GameModule | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+/** A table of any game, or of the one with the view `V`. */
+export abstract class TableModel<V extends View = View> {
+  game: GameModule<V> | null = $state.raw(null);
+  view: V | null = $state.raw(null);
   decision: Decision | null = $state.raw(null);
   seats: SeatState[] = $state.raw([]);
   presence: Presence = $state.raw({ type: 'presence', seats: [], watchers: 0 });
@@ -65,10 +66,10 @@ export abstract class TableModel {
     linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'),
   );
   /** Whose turn to choose it is. */
-  asked: number | null = $derived(this.view?.['asked'] ?? null);
-  over: boolean = $derived(this.view?.['over'] === true);
+  asked: number | null = $derived(this.view?.asked ?? null);
+  over: boolean = $derived(this.view?.over === true);
   /** The innermost frame that is not finished. */
-  pending: View | null = $derived(this.view?.['pending']?.at(-1) ?? null);
+  pending: Pending | null = $derived(this.view?.pending.at(-1) ?? null);
 
   /** What tells the seats of one person apart, if he has several: the game knows. */
   private shared(seat: number): string | null {
@@ -143,7 +144,7 @@ export abstract class TableModel {
     if (!this.decision || !this.game?.refusedMove) return null;
     const text = this.game.refusedMove(this, target);
     if (!text) return null;
-    const key = `${this.decision.answers}|${text}`;
+    const key = `${this.decision.question}|${text}`;
     if (!(key in this.refusals)) {
       const why = await this.whyNot(text);
       if (why) this.refusals = { ...this.refusals, [key]: why };
@@ -161,7 +162,7 @@ export abstract class TableModel {
     this.decision = decision;
     // The same question again, after a lost connection: what was clicked stays clicked.
     if (before && decision && JSON.stringify(before) === JSON.stringify(decision)) return;
-    this.selection = new Selection((decision?.moves ?? []) as unknown as Offer[]);
+    this.selection = new Selection(decision?.moves ?? []);
     this.refusals = {};
   }
 
@@ -176,4 +177,4 @@ export abstract class TableModel {
 
 const KEY = Symbol('table');
 export const setTable = (table: TableModel): TableModel => setContext(KEY, table);
-export const getTable = (): TableModel => getContext<TableModel>(KEY);
+export const getTable = <V extends View = View>(): TableModel<V> => getContext<TableModel<V>>(KEY);

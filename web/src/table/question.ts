@@ -6,24 +6,22 @@ import type { TableModel } from './model.svelte';
 export function questionOf(table: TableModel): Question {
   const { view, words, game } = table;
   if (!view) return { who: '', text: t('table-loading') };
-  if (table.over) {
-    const outcome = view['outcome'] as { winners: number[]; reason: string };
+  if (view.outcome)
     return {
       who: t('over'),
-      text: winnersLine(table, outcome.winners),
-      hint: capital(words.reason(outcome.reason)),
+      text: winnersLine(table, view.outcome.winners),
+      hint: capital(words.reason(view.outcome.reason)),
     };
-  }
   const frame = table.pending;
   if (table.decision) {
     const own = game?.question?.(table);
     if (own) return own;
-    const text = frame ? words.tell(`ask-${frame['frame']}`, { ...frame, seat: table.decision.seat }) : null;
+    const text = frame ? words.tell(`ask-${frame.frame}`, { ...frame, seat: table.decision.seat }) : null;
     return { who: t('your-turn'), text: text ?? t('ask-general') };
   }
   const seat = table.asked;
   if (seat === null) return { who: '', text: t('table-loading') };
-  const waiting = frame ? words.tell(`wait-${frame['frame']}`, { ...frame, seat }) : null;
+  const waiting = frame ? words.tell(`wait-${frame.frame}`, { ...frame, seat }) : null;
   return { who: '', text: waiting ?? t('waiting', { seat: words.seat(seat) }) };
 }
 

@@ -3,7 +3,6 @@ import { loadGame } from '../games';
 import { api } from '../net/api';
 import type { RecordInfo, Replayed, Step } from '../protocol';
 import { loadGameWords } from '../words/fluent.svelte';
-import type { CardEvent } from './follow';
 import { TableModel } from './model.svelte';
 
 const CHUNK = 50;
@@ -100,7 +99,7 @@ export class ReplayTable extends TableModel {
     if (move === this.at + 1 && this.view && this.stage) {
       this.showing = true;
       try {
-        await this.stage.play(step.events as CardEvent[], commit, 1);
+        await this.stage.play(step.events, commit, 1);
       } finally {
         this.showing = false;
       }

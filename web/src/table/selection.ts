@@ -2,14 +2,12 @@
  * From the legal moves and what a person clicks for each (`about`), in order: what can be clicked now, and
  * which moves are left after a few clicks. It knows no rules; a move is whatever the table offers.
  */
-export type Id = number | string;
-type Click = readonly [kind: string, ...ids: Id[]];
+import type { Offer } from '../protocol';
 
-export interface Offer {
-  text: string;
-  about: readonly Click[];
-  say: Record<string, unknown>;
-}
+export type { Offer };
+export type Id = number | string;
+/** The kind of a thing, then the ids of those of which any will do. */
+export type Click = readonly Id[];
 
 export interface Thing {
   kind: string;
@@ -46,7 +44,8 @@ export class Selection {
     for (const offer of this.candidates) {
       const click = offer.about[path.length];
       if (!click) continue;
-      for (const id of click.slice(1)) next.set(keyOf(click[0], id), thing(click[0], id));
+      const [kind, ...ids] = click;
+      for (const id of ids) next.set(keyOf(String(kind), id), thing(String(kind), id));
     }
     this.next = next;
   }

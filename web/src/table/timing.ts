@@ -1,6 +1,7 @@
 /** When the cards of a group of events fly, and how long. All times are in milliseconds. */
 import type { GameModule } from '../games/game';
-import type { CardEvent, Flight } from './follow';
+import type { SeenEvent } from '../views';
+import type { Flight } from './follow';
 
 export const MOVE = 320;
 export const BEAT = 700;
@@ -22,7 +23,7 @@ export interface Schedule {
 
 /** Events are shown one after the other; several of the same kind in a row are dealt quickly. */
 export function schedule(
-  events: readonly CardEvent[],
+  events: readonly SeenEvent[],
   flights: readonly Flight[],
   game: GameModule | null,
   speed: number,

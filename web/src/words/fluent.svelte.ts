@@ -7,9 +7,9 @@ export const LANGUAGES = ['en', 'ru', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' };
 
-// The interface's own messages, and those of each game that only this client says (questions, explanations).
+// The interface's own messages, and those of each game that only this client says (questions, hints).
 const own = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
-// The games' words, shared with the server and the command line.
+// The games' words, shared with the server and the command line; everything about a card or character is there.
 const shared = import.meta.glob<string>('../../../src/sanjuro/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -4,6 +4,8 @@
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
+import type { SeenEvent } from '../views';
+
 export type Facts = Record<string, unknown>;
 
 const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
@@ -79,8 +81,8 @@ export class Words {
   }
 
   /** A line of the log; empty for what needs none. */
-  event(event: Facts): string {
-    return this.tell(`event-${String(event['kind'])}`, eventFacts(event), true) ?? '';
+  event(event: SeenEvent): string {
+    return this.tell(`event-${event.kind}`, eventFacts(event), true) ?? '';
   }
 
   /** Why the game ended. */
@@ -115,7 +117,7 @@ export class Words {
 }
 
 /** The facts of an event as its message wants them: piles by name, and whose they are. */
-export function eventFacts(event: Facts): Facts {
+export function eventFacts(event: SeenEvent): Facts {
   const facts: Facts = {};
   for (const [key, value] of Object.entries(event))
     if (!['kind', 'from', 'to', 'id', 'was'].includes(key)) facts[key] = value;
@@ -124,7 +126,7 @@ export function eventFacts(event: Facts): Facts {
     ['from', 'giver'],
     ['to', 'owner'],
   ] as const) {
-    const [pile, seat] = String(event[end] ?? '').split('.');
+    const [pile, seat] = (event[end] ?? '').split('.');
     facts[end] = pile;
     if (seat) facts[whose] = Number(seat);
   }

@@ -58,7 +58,7 @@ class BangCard(TargetKind):
 
 @mypyc_attr(native_class=True)
 class MissedCard(BangCard):
-    """Only an answer; but Calamity Janet shoots with it."""
+    """Only an answer to a shot; but a character that swaps it with BANG! shoots with it."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         if turn.in_range != 0 and SWAPS[m.character[turn.seat]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
+from sanjuro.games.bang.view import BangRole
 
 SEATS: Final = 7  # at most
 
@@ -88,7 +89,7 @@ SHERIFF: Final = 0
 RENEGADE: Final = 1
 OUTLAW: Final = 2
 DEPUTY: Final = 3
-ROLE_NAMES: Final = ["sheriff", "renegade", "outlaw", "deputy"]
+ROLE_NAMES: Final[list[BangRole]] = ["sheriff", "renegade", "outlaw", "deputy"]
 # The first four play with 4, the first five with 5, …
 ROLES: Final = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY]
 
@@ -117,8 +118,8 @@ TWIN: Final = FIRST_OF[STAGECOACH]
 OTHER_TWIN: Final = TWIN + 1
 FIRST_BLUE: Final = FIRST_OF[BARREL]
 BLUES: Final = PLAYING - FIRST_BLUE
-FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou lie next to each other
-ROBBERS: Final = 8
+FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou, whose numbers follow each other
+ROBBERS: Final = 8  # how many cards Panic! and Cat Balou are
 
 
 def explodes(card: int) -> bool:

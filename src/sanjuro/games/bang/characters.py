@@ -1,39 +1,25 @@
-"""The sixteen characters; what one can do stands in its class and nowhere else."""
+"""The sixteen characters: a class says everything its character does differently, and the rules ask it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sanjuro.core.moves import NONE
+from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import CHECK, DECK, DISCARD, hand_pile, is_red, looked_pile
-from sanjuro.games.bang.check import Check
-from sanjuro.games.bang.draw import FROM_DISCARD, FROM_HAND, DrawFirst, Look
+from sanjuro.games.bang.draw_check import Check
+from sanjuro.games.bang.draw_phase import FROM_DISCARD, FROM_HAND, DrawFirst, Look
+from sanjuro.games.bang.moves import HEAL_MOVE
+from sanjuro.games.bang.trade import Trade
 
 if TYPE_CHECKING:
     from sanjuro.games.bang.match import BangMatch
 
-BART_CASSIDY: Final = 0
-BLACK_JACK: Final = 1
-CALAMITY_JANET: Final = 2
-EL_GRINGO: Final = 3
-JESSE_JONES: Final = 4
-JOURDONNAIS: Final = 5
-KIT_CARLSON: Final = 6
-LUCKY_DUKE: Final = 7
-PAUL_REGRET: Final = 8
-PEDRO_RAMIREZ: Final = 9
-ROSE_DOOLAN: Final = 10
-SID_KETCHUM: Final = 11
-SLAB_THE_KILLER: Final = 12
-SUZY_LAFAYETTE: Final = 13
-VULTURE_SAM: Final = 14
-WILLY_THE_KID: Final = 15
-
 
 @mypyc_attr(native_class=True)
 class Character:
-    """Somebody without an ability: what the rules say of everybody."""
+    """The rules for everybody; a subclass overrides what its character does differently."""
 
     def __init__(self, key: str, life: int) -> None:
         self.key = key
@@ -44,8 +30,8 @@ class Character:
         self.misses_needed = 1  # against the character's BANG! cards
         self.unlimited = False  # any number of BANG!s a turn
         self.swaps = False  # BANG! as Missed! and Missed! as BANG!
-        self.trades = False  # two cards for a life
-        self.refills = False  # draws when the hand is empty
+        self.draws_from_discard = False  # may draw the top card of the discard pile in the draw phase
+        self.refills = False  # `on_empty_hand` does something
 
     def draw_phase(self, m: BangMatch, seat: int) -> None:
         """Two cards from the deck."""
@@ -56,11 +42,33 @@ class Character:
         """Carry out a draw!; the card that counts is then in `m.turned`."""
         m.turned = m.flip(seat, DISCARD)
 
-    def inherit(self, m: BangMatch, seat: int, dead: int) -> None:
-        """Take what somebody who went out leaves, if the character does that."""
+    def inherit(self, m: BangMatch, seat: int, dead: int) -> bool:
+        """Take the cards of somebody who went out; False if the character does not do that."""
+        return False
 
     def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
         """What a survivor gets for the lives lost to a player's card (`by`), or to nobody's (NONE)."""
+
+    def on_empty_hand(self, m: BangMatch, seat: int) -> None:
+        """What follows when the last card has left the hand and the card being played is done."""
+
+    def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
+        """Whether a hand of so many cards might save the last life; `beers`: whether Beers help now.
+
+        Only their number counts, which everybody sees: being asked must not tell which cards somebody holds.
+        """
+        return beers and cards >= needs
+
+    def offer_heal(self, m: BangMatch, seat: int, offer: list[Move]) -> None:
+        """Add the move `heal`, if the character has it; it is on offer whenever the seat is asked."""
+
+    def heal(self, m: BangMatch, seat: int) -> None:
+        """Carry out the move `heal`."""
+        raise NotImplementedError
+
+    def why_no_heal(self, m: BangMatch, seat: int) -> Refusal:
+        """Why `heal` is not on offer."""
+        return Refusal("not_sid")
 
 
 @mypyc_attr(native_class=True)
@@ -102,7 +110,7 @@ class ElGringo(Character):
         if by == NONE:
             return
         for _ in range(lost):
-            # Suzy Lafayette's empty hand is filled before he takes from it, and after it.
+            # Suzy Lafayette refills an empty hand before he takes a card from it, and again after it.
             m.refill(by)
             if len(m.piles[hand_pile(by)]) > 0:
                 m.take_random("gringo", seat, hand_pile(by), hand_pile(seat))
@@ -172,6 +180,10 @@ class PaulRegret(Character):
 class PedroRamirez(Character):
     """May take the first card of the draw phase from the top of the discard pile."""
 
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.draws_from_discard = True
+
     def draw_phase(self, m: BangMatch, seat: int) -> None:
         if len(m.piles[DISCARD]) > 0:
             m.push(DrawFirst(seat, FROM_DISCARD))
@@ -191,11 +203,20 @@ class RoseDoolan(Character):
 
 @mypyc_attr(native_class=True)
 class SidKetchum(Character):
-    """May discard two cards for a life."""
+    """Whenever he is asked, he may discard two cards for a life, but not above his maximum."""
 
-    def __init__(self, key: str, life: int) -> None:
-        super().__init__(key, life)
-        self.trades = True
+    def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
+        return cards >= needs if beers else cards >= 2 * needs
+
+    def offer_heal(self, m: BangMatch, seat: int, offer: list[Move]) -> None:
+        if m.life[seat] < m.full[seat] and len(m.piles[hand_pile(seat)]) >= 2:
+            offer.append(HEAL_MOVE)
+
+    def heal(self, m: BangMatch, seat: int) -> None:
+        m.push(Trade(seat))
+
+    def why_no_heal(self, m: BangMatch, seat: int) -> Refusal:
+        return Refusal("full_life" if m.life[seat] >= m.full[seat] else "two_cards")
 
 
 @mypyc_attr(native_class=True)
@@ -215,18 +236,26 @@ class SuzyLafayette(Character):
         super().__init__(key, life)
         self.refills = True
 
+    def on_empty_hand(self, m: BangMatch, seat: int) -> None:
+        m.draw(seat)
+
+    def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
+        """With one Beer after another, each drawn when the one before has left her hand empty."""
+        return beers and cards > 0
+
 
 @mypyc_attr(native_class=True)
 class VultureSam(Character):
     """Takes hand and table cards of every player who goes out."""
 
-    def inherit(self, m: BangMatch, seat: int, dead: int) -> None:
+    def inherit(self, m: BangMatch, seat: int, dead: int) -> bool:
         table = m.table(dead)
         hand = m.hand(dead)
         while len(table) > 0:
             m.lift("inherit", seat, table[0], dead, hand_pile(seat))
         while len(hand) > 0:
             m.shift("inherit", seat, hand[0], hand_pile(dead), hand_pile(seat))
+        return True
 
 
 @mypyc_attr(native_class=True)
@@ -258,7 +287,7 @@ CHARACTERS: Final[list[Character]] = [
 ]
 CHARACTER_NAMES: Final = [character.key for character in CHARACTERS]
 
-# By number, for what every decision asks.
+# By character number: attributes that are read with every decision, faster to reach in a list.
 SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in CHARACTERS]
 SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in CHARACTERS]
 BARRELS: Final[list[int]] = [character.barrels for character in CHARACTERS]

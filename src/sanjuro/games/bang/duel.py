@@ -1,4 +1,4 @@
-"""A Duel: BANG!s in turn, until one of the two has none or keeps it."""
+"""A Duel: the two discard BANG!s in turn, until one of them has none or does not want to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.answer import offer_answers, why_no_answer
 from sanjuro.games.bang.cards import BANG, hand_pile
-from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.moves import HEAL, PASS
 
 if TYPE_CHECKING:
@@ -21,8 +20,8 @@ if TYPE_CHECKING:
 class Duel(Frame["BangMatch"]):
     """The target throws first; who does not throw loses a life.
 
-    The BANG!s are discarded, not played: they do not count for the turn. A challenger who loses has only
-    himself to blame.
+    The BANG!s are discarded, not played: they do not count for the turn. A challenger who loses does not lose
+    the life to another player's card.
     """
 
     def __init__(self, seat: int, other: int, challenger: int, step: int = 0) -> None:
@@ -58,7 +57,7 @@ class Duel(Frame["BangMatch"]):
         if move.verb == PASS:
             self._lose(m)
         elif move.verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             m.put("answer", self.seat, move.card)
             seat = self.seat

@@ -31,22 +31,23 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
-from sanjuro.games.bang.check import Check
-from sanjuro.games.bang.draw import DrawFirst, Look
+from sanjuro.games.bang.draw_check import Check
+from sanjuro.games.bang.draw_phase import DrawFirst, Look
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
-from sanjuro.games.bang.life import Out, Rescue, Trade
+from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import MOVES
 from sanjuro.games.bang.refusals import REFUSALS
 from sanjuro.games.bang.shot import Gatling, Shot
 from sanjuro.games.bang.store import Store
+from sanjuro.games.bang.trade import Trade
 from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
 from sanjuro.games.bang.window import BangWindow
 
 RANDOM: Final = "random"
 PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
-# Whom a scenario seats where it names nobody: those whose abilities show in their own turn only.
+# The characters of seats for which a scenario names none: their abilities act in their own turn only.
 NOBODY_SPECIAL: Final = [
     "black_jack",
     "kit_carlson",
@@ -78,13 +79,13 @@ class Bang(Game[BangMatch]):
                 raise ValueError("characters names somebody twice; there is one card of each character")
 
     def deal(self, m: BangMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.cast(self._characters(m))
         roles = list(range(PLAYING, PLAYING + m.seats))
         m.chance.shuffle(roles)
         sheriff = m.options["sheriff"]
         if isinstance(sheriff, str) and sheriff != RANDOM:
-            # The others stay as random as they were: the sheriff's card changes places with the one dealt there.
+            # The sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
             at = roles.index(PLAYING)
             roles[at] = roles[int(sheriff)]
             roles[int(sheriff)] = PLAYING
@@ -108,7 +109,7 @@ class Bang(Game[BangMatch]):
         m.push(Turn(m.sheriff))
 
     def _characters(self, m: BangMatch) -> list[int]:
-        """Dealt at random, but for those who keep theirs."""
+        """The characters of the seats: those that the options name, the others at random."""
         kept = [NONE] * m.seats
         chosen = m.options["characters"]
         if isinstance(chosen, list):

@@ -10,7 +10,6 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.answer import offer_answers, why_no_answer
 from sanjuro.games.bang.cards import BANG, hand_pile
-from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.moves import HEAL, PASS
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ ASK: Final = 1
 
 @mypyc_attr(native_class=True)
 class Indians(Frame["BangMatch"]):
-    """Clockwise from the left of who played it; `seat` is the one attacked now."""
+    """Everybody else in turn, clockwise from who played it; `seat` is the one attacked now."""
 
     def __init__(self, seat: int, by: int, step: int = NEXT_ONE) -> None:
         super().__init__(seat, step)
@@ -39,7 +38,7 @@ class Indians(Frame["BangMatch"]):
 
     def run(self, m: BangMatch) -> bool:
         if self.step == NEXT_ONE:
-            m.refill_unless(self.by)
+            m.refill_except(self.by)
             self.seat = m.next(self.seat)
             if self.seat == self.by:
                 m.pop()
@@ -63,7 +62,7 @@ class Indians(Frame["BangMatch"]):
         if move.verb == PASS:
             self._hit(m)
         elif move.verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             m.put("answer", self.seat, move.card)
             self.step = NEXT_ONE

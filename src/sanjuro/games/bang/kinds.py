@@ -56,7 +56,7 @@ class TargetKind(Kind):
         return self.why_not_at(m, seat, move)
 
     def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        """Why not against this living other."""
+        """Why a move with this card against another living player is not on offer."""
         return Refusal("not_now")
 
 

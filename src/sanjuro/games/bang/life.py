@@ -20,12 +20,8 @@ from sanjuro.games.bang.cards import (
     TWIN,
     role_pile,
 )
-from sanjuro.games.bang.characters import PEDRO_RAMIREZ, VULTURE_SAM
 from sanjuro.games.bang.moves import (
-    DISCARD_CARD,
-    DISCARDS,
     HEAL,
-    HEAL_MOVE,
     PASS,
     PASS_MOVE,
     PLAY,
@@ -43,9 +39,9 @@ REWARD: Final = 3
 
 @mypyc_attr(native_class=True)
 class Rescue(Frame["BangMatch"]):
-    """Without a life left: Beers while more than two are in, Sid Ketchum's cards always; or out.
+    """Without a life left: Beers while more than two are in, and what the character has for it; or out.
 
-    A survivor's ability acts only after the rescue, so what it brings cannot be the rescue.
+    A survivor's ability acts only after the rescue, so the cards it brings cannot be used for it.
     """
 
     def __init__(self, seat: int, lost: int, by: int, step: int = 0) -> None:
@@ -74,11 +70,7 @@ class Rescue(Frame["BangMatch"]):
 
     def _possible(self, m: BangMatch) -> bool:
         """Whether as many cards as the hand holds could be enough; everybody can count them."""
-        cards = len(m.hand(self.seat))
-        needs = 1 - m.life[self.seat]
-        if m.alive > 2:
-            return cards >= needs or (cards > 0 and m.who(self.seat).refills)
-        return m.who(self.seat).trades and cards >= 2 * needs
+        return m.who(self.seat).could_survive(len(m.hand(self.seat)), 1 - m.life[self.seat], m.alive > 2)
 
     def _give_up(self, m: BangMatch) -> None:
         m.pop()
@@ -90,8 +82,7 @@ class Rescue(Frame["BangMatch"]):
             for card in m.hand(self.seat):
                 if KIND_OF[card] == BEER:
                     offer.append(PLAYS[card])
-        if m.can_trade(self.seat):
-            offer.append(HEAL_MOVE)
+        m.who(self.seat).offer_heal(m, self.seat, offer)
         offer.append(PASS_MOVE)
         return offer
 
@@ -99,7 +90,7 @@ class Rescue(Frame["BangMatch"]):
         if move.verb == PASS:
             self._give_up(m)
         elif move.verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             m.put("play", self.seat, move.card)
             m.gain(self.seat)
@@ -107,44 +98,13 @@ class Rescue(Frame["BangMatch"]):
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         if move.verb == HEAL:
-            return Refusal("not_sid" if not m.who(self.seat).trades else "two_cards")
+            return m.who(self.seat).why_no_heal(m, self.seat)
         if move.verb == PLAY and m.real(self.seat, move.card) != NONE:
             if KIND_OF[move.card] == BEER:
                 return Refusal("beer_two_left")
             if KIND_OF[move.card] == SALOON:
                 return Refusal("saloon_no_rescue")
         return Refusal("rescue_now")
-
-
-@mypyc_attr(native_class=True)
-class Trade(Frame["BangMatch"]):
-    """Sid Ketchum discards two cards, one after the other, for a life."""
-
-    def copy(self) -> Frame[BangMatch]:
-        return Trade(self.seat, self.step)
-
-    def state(self) -> list[int]:
-        return [self.seat, self.step]
-
-    def facts(self, m: BangMatch) -> dict[str, object]:
-        return {"left": 2 - self.step}
-
-    def moves(self, m: BangMatch) -> list[Move]:
-        offer: list[Move] = []
-        offer_each(DISCARDS, m.hand(self.seat), offer)
-        return offer
-
-    def chosen(self, m: BangMatch, move: Move) -> None:
-        m.put("discard", self.seat, m.real(self.seat, move.card))
-        self.step += 1
-        if self.step == 2:
-            m.pop()
-            m.gain(self.seat)
-
-    def refusal(self, m: BangMatch, move: Move) -> Refusal:
-        if move.verb == DISCARD_CARD:
-            return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
-        return Refusal("trade_now", {"left": 2 - self.step})
 
 
 SHOW: Final = 0
@@ -154,7 +114,7 @@ SETTLE: Final = 2
 
 @mypyc_attr(native_class=True)
 class Out(Frame["BangMatch"]):
-    """Somebody is out: the role is shown, the cards go to Vulture Sam or are discarded, then reward or penalty."""
+    """Somebody is out: the role is shown, the cards are inherited or discarded, then reward or penalty."""
 
     def __init__(self, seat: int, by: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -178,10 +138,10 @@ class Out(Frame["BangMatch"]):
             m.tell("out" if self.by != NONE else "gone", seat, self.by, what=ROLE_NAMES[m.role(seat)])
             m.reveal("role", seat, m.piles[role_pile(seat)][0], role_pile(seat))
             self.step = DROP
-            sam = m.seat_of[VULTURE_SAM]
-            if m.lives(sam):
-                m.who(sam).inherit(m, sam, seat)
-                self.step = SETTLE
+            for other in range(m.seats):
+                if m.lives(other) and m.who(other).inherit(m, other, seat):
+                    self.step = SETTLE
+                    break
         if self.step == DROP:
             if self._asks(m):
                 return True
@@ -190,8 +150,11 @@ class Out(Frame["BangMatch"]):
         return False
 
     def _asks(self, m: BangMatch) -> bool:
-        """Which card ends on top matters only while Pedro Ramirez can take it."""
-        return m.lives(m.seat_of[PEDRO_RAMIREZ]) and len(self._candidates(m)) > 1
+        """Which card ends on top matters only while somebody alive draws from the discard pile."""
+        for other in range(m.seats):
+            if m.lives(other) and m.who(other).draws_from_discard:
+                return len(self._candidates(m)) > 1
+        return False
 
     def _candidates(self, m: BangMatch) -> list[int]:
         """The hand goes last, so one of its cards is on top if there is any."""

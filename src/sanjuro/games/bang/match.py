@@ -1,4 +1,4 @@
-"""A match of BANG!: what is to be remembered beside the cards, and the verbs that change it."""
+"""A match of BANG!: its state beside the cards, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.pack import Reader, Writer
-from sanjuro.games.bang import about
+from sanjuro.games.bang import words
 from sanjuro.games.bang.cards import (
     BARREL,
     DECK,
@@ -34,8 +34,6 @@ from sanjuro.games.bang.characters import (
     CHARACTERS,
     SEEN_FURTHER,
     SEES_NEARER,
-    SID_KETCHUM,
-    SUZY_LAFAYETTE,
     UNLIMITED,
     Character,
 )
@@ -48,23 +46,23 @@ class BangMatch(Match):
     """Lives and characters, who is still in, and what everybody has seen the others do to each other.
 
     `front` says which kinds of cards lie in front of a seat, as bits; `living` is a set of seats,
-    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; a judgement from them is for
-    whoever plays.
+    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; what they mean is for players and
+    bots to judge.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
         super().__init__(game, players, options, layout)
         self.character: list[int] = []
         self.full: list[int] = []
-        self.seat_of: list[int] = []  # by character; NONE if nobody is it
+        self.refiller = NONE  # the seat whose character refills an empty hand, NONE if there is none
         self.sheriff = NONE
         self.life: list[int] = []
         self.front: list[int] = []
         self.living = 0
         self.alive = 0
-        self.fallen = False  # somebody went out and nobody has looked yet whether the game is over
+        self.fallen = False  # somebody went out since it was last checked whether the game is over
         self.shots = 0  # BANG! cards played this turn
-        self.turned = NONE  # the card that counts of the last draw!
+        self.turned = NONE  # the card that counts in the last draw!
         self.hostile: list[int] = []
         self.helpful: list[int] = []
 
@@ -74,7 +72,7 @@ class BangMatch(Match):
         # These stay as they were dealt, so both matches can hold the same lists.
         new.character = self.character
         new.full = self.full
-        new.seat_of = self.seat_of
+        new.refiller = self.refiller
         new.sheriff = self.sheriff
         new.life = self.life.copy()
         new.front = self.front.copy()
@@ -116,14 +114,15 @@ class BangMatch(Match):
         self.helpful = data.takes()
 
     def cast(self, characters: list[int]) -> None:
-        """Everybody is somebody."""
+        """Give each seat its character."""
         self.character = characters
-        self.seat_of = [NONE] * len(CHARACTERS)
+        self.refiller = NONE
         for seat in range(len(characters)):
-            self.seat_of[characters[seat]] = seat
+            if CHARACTERS[characters[seat]].refills:
+                self.refiller = seat
 
     def seated(self, sheriff: int) -> None:
-        """Full of life, nothing in front of anybody; the characters have been dealt."""
+        """Set lives and counters to what they are at the beginning; the characters have been dealt."""
         self.sheriff = sheriff
         self.full = [CHARACTERS[self.character[seat]].life for seat in range(self.seats)]
         self.full[sheriff] += 1
@@ -176,14 +175,18 @@ class BangMatch(Match):
         return NEXT[self.seats][self.living][seat]
 
     def distance(self, viewer: int, target: int) -> int:
-        """Steps over the living, Mustang and Scope and their like added and taken off, at least 1."""
+        """Steps past the living, plus the target's Mustang and its like, minus the viewer's Scope; at least 1."""
         steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]
         seen: i64 = steps + SEEN_FURTHER[self.character[target]] + (self.front[target] >> MUSTANG & 1)
         seen -= SEES_NEARER[self.character[viewer]] + (self.front[viewer] >> SCOPE & 1)
         return 1 if seen < 1 else seen
 
     def within(self, viewer: int, reach: int) -> int:
-        """The living others at this distance or nearer, as bits."""
+        """The living others at this distance or nearer, as bits.
+
+        The rule of `distance` in one loop over the seats, because it is asked with every listing of moves;
+        `tests/bang/test_distance.py` compares the two.
+        """
         steps = STEPS[self.seats][self.living]
         character = self.character
         front = self.front
@@ -211,14 +214,6 @@ class BangMatch(Match):
         """One BANG! a turn; any number with a Volcanic or as Willy the Kid."""
         return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
 
-    def can_trade(self, seat: int) -> bool:
-        """Sid Ketchum, not at his maximum and with two cards to give."""
-        return (
-            self.seat_of[SID_KETCHUM] == seat
-            and self.life[seat] < self.full[seat]
-            and len(self.piles[hand_pile(seat)]) >= 2
-        )
-
     def barrels(self, seat: int) -> int:
         """How often a seat may try to hide from one shot."""
         return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
@@ -226,7 +221,7 @@ class BangMatch(Match):
     # ---- cards ------------------------------------------------------------------------------
 
     def deck_ready(self) -> bool:
-        """Whether a card can be drawn; the discard pile is shuffled into a new deck if it must be."""
+        """Whether a card can be drawn; if the deck is empty, the discard pile is shuffled into a new one first."""
         if len(self.piles[DECK]) > 0:
             return True
         if len(self.piles[DISCARD]) == 0:
@@ -250,15 +245,14 @@ class BangMatch(Match):
         return card
 
     def refill(self, seat: int) -> None:
-        """Suzy Lafayette draws when her hand is empty."""
-        if self.seat_of[SUZY_LAFAYETTE] == seat and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
-            self.draw(seat)
+        """Let a seat refill its hand, if it is empty and the character does that."""
+        if seat == self.refiller and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
+            CHARACTERS[self.character[seat]].on_empty_hand(self, seat)
 
-    def refill_unless(self, seat: int) -> None:
-        """The same, wherever she sits, except in this seat: the card she plays there is not done yet."""
-        suzy = self.seat_of[SUZY_LAFAYETTE]
-        if suzy != NONE and suzy != seat:
-            self.refill(suzy)
+    def refill_except(self, seat: int) -> None:
+        """The same for whoever refills, but not for this seat: the card it plays is not done yet."""
+        if self.refiller != NONE and self.refiller != seat:
+            self.refill(self.refiller)
 
     def put(self, kind: str, seat: int, card: int) -> None:
         """A card of the hand goes to the discard pile."""
@@ -276,7 +270,7 @@ class BangMatch(Match):
         self.shift("lay", seat, card, hand_pile(seat), table_pile(seat))
 
     def lift(self, kind: str, seat: int, card: int, owner: int, to: int) -> None:
-        """A card in front of somebody goes elsewhere, by the doing of `seat`."""
+        """A card in front of `owner` goes elsewhere; `seat` is whose doing it is."""
         self.front[owner] &= ~(1 << KIND_OF[card])
         self.shift(kind, seat, card, table_pile(owner), to)
 
@@ -298,7 +292,7 @@ class BangMatch(Match):
             self.tell("heal", seat, n=self.life[seat])
 
     def hurt(self, seat: int, lost: int, by: int) -> None:
-        """Lives are lost to a player's card, or to nobody's (NONE); the last one opens the rescue."""
+        """Lives are lost to a player's card, or to nobody's (NONE); without a life left the rescue begins."""
         self.life[seat] -= lost
         self.tell("hit" if by != NONE else "lose", seat, by, lost)
         if self.life[seat] > 0:
@@ -313,6 +307,7 @@ class BangMatch(Match):
         self.hostile[seat * self.seats + target] += 1
 
     def helped(self, seat: int, target: int) -> None:
+        """Everybody has seen one help another."""
         self.helpful = self.helpful.copy()
         self.helpful[seat * self.seats + target] += 1
 
@@ -323,7 +318,7 @@ class BangMatch(Match):
     # ---- words --------------------------------------------------------------------------------
 
     def about(self, move: Move) -> list[tuple[str, object]]:
-        return about.clicks(self, move)
+        return words.about(self, move)
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        return about.phrase(move)
+        return words.phrase(move)

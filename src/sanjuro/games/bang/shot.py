@@ -1,4 +1,4 @@
-"""A shot, of a BANG! or a Gatling, and the Gatling that fires them."""
+"""A shot, by a BANG! or a Gatling, and the Gatling, which fires several."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.answer import offer_answers, why_no_answer
 from sanjuro.games.bang.cards import GATLING, KIND_NAMES, MISSED, hand_pile
-from sanjuro.games.bang.check import FOR_BARREL, is_heart
-from sanjuro.games.bang.life import Trade
+from sanjuro.games.bang.draw_check import FOR_BARREL, is_heart
 from sanjuro.games.bang.moves import BARREL_MOVE, HEAL, PASS, PLAY, USE_BARREL
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ class Shot(Frame["BangMatch"]):
             m.who(seat).turn_up(m, seat, FOR_BARREL)
         else:
             assert move.verb == HEAL
-            m.push(Trade(seat))
+            m.who(seat).heal(m, seat)
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         if move.verb == USE_BARREL:
@@ -106,7 +105,7 @@ class Gatling(Frame["BangMatch"]):
         return [self.seat, self.target, self.step]
 
     def run(self, m: BangMatch) -> bool:
-        m.refill_unless(self.seat)
+        m.refill_except(self.seat)
         self.target = m.next(self.target)
         if self.target == self.seat:
             m.pop()

@@ -25,7 +25,7 @@ def open_store(m: BangMatch, seat: int) -> None:
 
 @mypyc_attr(native_class=True)
 class Store(Frame["BangMatch"]):
-    """From who played it on, clockwise, each takes one card; when too few could be turned up, the last get none."""
+    """Each takes one card, clockwise from who played it; if too few could be turned up, the last get none."""
 
     def copy(self) -> Frame[BangMatch]:
         return Store(self.seat, self.step)

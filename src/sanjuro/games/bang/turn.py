@@ -8,7 +8,6 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.answer import why_no_trade
 from sanjuro.games.bang.blue import BlueCard, JailCard, WeaponCard
 from sanjuro.games.bang.brown import (
     BangCard,
@@ -37,9 +36,8 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTERS
-from sanjuro.games.bang.check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
+from sanjuro.games.bang.draw_check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
 from sanjuro.games.bang.kinds import CARD_VERBS, Kind
-from sanjuro.games.bang.life import Trade
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import (
     DISCARD_CARD,
@@ -49,7 +47,6 @@ from sanjuro.games.bang.moves import (
     END,
     END_MOVE,
     HEAL,
-    HEAL_MOVE,
     PASS,
     USE_BARREL,
     offer_each,
@@ -78,9 +75,9 @@ KINDS: Final[list[Kind]] = [
 KIND_OF_CARD: Final[list[Kind]] = [KINDS[kind] for kind in KIND_OF]
 
 START: Final = 0
-FUSE: Final = 1  # the Dynamite's draw! is done
-CELL: Final = 2
-BARS: Final = 3  # the Jail's draw! is done
+DYNAMITE_DRAWN: Final = 1  # the draw! for the Dynamite is done
+BEFORE_JAIL: Final = 2
+JAIL_DRAWN: Final = 3  # the draw! for the Jail is done
 DRAW: Final = 4
 PLAY: Final = 5
 EXCESS: Final = 6  # discard down to the number of lives
@@ -91,8 +88,8 @@ PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard"]
 class Turn(Frame[BangMatch]):
     """Dynamite, Jail, two cards, any number played, the excess discarded.
 
-    When it is on top again a card is done: then it is looked at whether the game is over, whether the player
-    is still in, and whether Suzy Lafayette's hand is empty.
+    When it is on top again, a card is done: only then is it checked whether the game is over, whether the player
+    is still in, and whether an empty hand is refilled.
     """
 
     def __init__(self, seat: int, step: int = START) -> None:
@@ -117,7 +114,7 @@ class Turn(Frame[BangMatch]):
             if not m.lives(self.seat):
                 self._finish(m)
                 return False
-        m.refill_unless(NONE)
+        m.refill_except(NONE)
         if self.step == PLAY:
             return True
         if self.step == EXCESS:
@@ -135,17 +132,17 @@ class Turn(Frame[BangMatch]):
         """The Dynamite first, then the Jail, each with a draw! of its own."""
         seat = self.seat
         if self.step == START:
-            self.step = CELL
+            self.step = BEFORE_JAIL
             if m.has(seat, DYNAMITE):
-                self.step = FUSE
+                self.step = DYNAMITE_DRAWN
                 m.who(seat).turn_up(m, seat, FOR_DYNAMITE)
-        elif self.step == FUSE:
-            self.step = CELL
-            self._burn(m)
-        elif self.step == CELL:
+        elif self.step == DYNAMITE_DRAWN:
+            self.step = BEFORE_JAIL
+            self._after_dynamite(m)
+        elif self.step == BEFORE_JAIL:
             self.step = DRAW
             if m.has(seat, JAIL):
-                self.step = BARS
+                self.step = JAIL_DRAWN
                 m.who(seat).turn_up(m, seat, FOR_JAIL)
         else:
             free = is_heart(m.turned)
@@ -155,7 +152,8 @@ class Turn(Frame[BangMatch]):
             if not free:
                 self._finish(m)
 
-    def _burn(self, m: BangMatch) -> None:
+    def _after_dynamite(self, m: BangMatch) -> None:
+        """It explodes, or goes to the next player."""
         seat = self.seat
         dynamite = m.card_of(seat, DYNAMITE)
         if sets_off(m.turned):
@@ -182,8 +180,7 @@ class Turn(Frame[BangMatch]):
         self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
         for card in hand:
             KIND_OF_CARD[card].offer(m, self, card, offer)
-        if m.can_trade(seat):
-            offer.append(HEAL_MOVE)
+        CHARACTERS[m.character[seat]].offer_heal(m, seat, offer)
         offer.append(END_MOVE)
         return offer
 
@@ -194,7 +191,7 @@ class Turn(Frame[BangMatch]):
         elif verb == DISCARD_CARD:
             m.put("discard", self.seat, m.real(self.seat, move.card))
         elif verb == HEAL:
-            m.push(Trade(self.seat))
+            m.who(self.seat).heal(m, self.seat)
         else:
             KIND_OF_CARD[move.card].play(m, self.seat, move.card, move)
 
@@ -205,7 +202,7 @@ class Turn(Frame[BangMatch]):
                 return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
             return Refusal("discard_now", {"left": len(m.hand(seat)) - m.life[seat]})
         if move.verb == HEAL:
-            return why_no_trade(m, seat)
+            return m.who(seat).why_no_heal(m, seat)
         if move.verb == USE_BARREL:
             return Refusal("barrel_later")
         if move.verb == DISCARD_CARD:

@@ -20,9 +20,10 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTERS, Character
-from sanjuro.games.bang.check import Check
+from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Shot
+from sanjuro.games.bang.view import BangClosedSeat, BangClosedTable, BangOpenSeat, BangOpenTable
 
 
 @mypyc_attr(native_class=True)
@@ -110,7 +111,7 @@ class BangWindow(Window[BangMatch]):
 
     # ---- for clients ----------------------------------------------------------------------------
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> BangOpenTable:
         m = self._match
         return {
             "turn": m.stack[0].seat,
@@ -123,10 +124,10 @@ class BangWindow(Window[BangMatch]):
             "check": self.open_pile(CHECK),
         }
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> BangClosedTable:
         return {"deck": self.deck(DECK)}
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> BangOpenSeat:
         m = self._match
         others = [other for other in range(m.seats) if other != seat and m.lives(other)]
         in_play = m.lives(seat)
@@ -136,6 +137,7 @@ class BangWindow(Window[BangMatch]):
             "full": m.full[seat],
             "out": not in_play,
             "table": self.open_pile(table_pile(seat)),
+            "excess": max(0, len(m.piles[hand_pile(seat)]) - max(m.life[seat], 0)),
             "range": m.reach(seat),
             "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
             "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],
@@ -143,7 +145,7 @@ class BangWindow(Window[BangMatch]):
             "helpful": [m.helpful[seat * m.seats + other] for other in range(m.seats)],
         }
 
-    def closed_seat(self, seat: int) -> dict[str, object]:
+    def closed_seat(self, seat: int) -> BangClosedSeat:
         role = self.role(seat)
         return {
             "role": None if role == NONE else ROLE_NAMES[role],

@@ -7,6 +7,8 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.games.samurai_spirit import unseen
+from sanjuro.games.samurai_spirit.boards import DEFEAT, SAMURAI
+from sanjuro.games.samurai_spirit.difficulty import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.raiders import (
     FIRST_FAMILY,
@@ -17,7 +19,6 @@ from sanjuro.games.samurai_spirit.raiders import (
     STRENGTH,
     SYMBOL,
 )
-from sanjuro.games.samurai_spirit.samurai import DEFEAT, MARAUDERS_EACH, ROUNDS, SAMURAI, joining
 from sanjuro.games.samurai_spirit.table import (
     BOX,
     DECK,
@@ -85,8 +86,6 @@ def stand(m: SamuraiSpiritMatch, seat: int, table: Setup) -> None:
             raise BadSetup(table.where("defence"), "one raider for each of hat, farm and doll is needed")
         covered |= 1 << SYMBOL[card]
     m.covered.append(covered)
-    m.talents.append(1 << m.samurai[seat])
-    m.lent.append(0)
     if table.switch("passed", False):
         m.passed |= 1 << seat
 
@@ -99,10 +98,8 @@ def raider(card: int, table: Setup, key: str) -> bool:
 
 def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
     """Whose support token is with whom, and which spare ones are left or have been called for this round."""
-    if m.with_spares:
-        for samurai in range(len(SAMURAI)):
-            if samurai not in m.samurai:
-                m.spares |= 1 << samurai
+    m.gather_tokens()
+    m.lay_out_spares()
     if top.has("spares"):
         absent = m.spares
         m.spares = 0
@@ -113,13 +110,11 @@ def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
     for seat, table in enumerate(seats):
         holder = number(table, "support", seat, 0, m.seats - 1)
         if holder != seat:
-            m.lent[holder] |= 1 << m.samurai[seat]
-            m.away |= 1 << m.samurai[seat]
+            m.put_token(seat, holder)
         for name in table.words("called"):
             if name not in SAMURAI or SAMURAI.index(name) in m.samurai:
                 raise BadSetup(table.where("called"), f"{name!r} is not a samurai whose token is spare here")
-            m.talents[seat] |= 1 << SAMURAI.index(name)
-            m.spares &= ~(1 << SAMURAI.index(name))
+            m.call(seat, SAMURAI.index(name))
 
 
 def fill_village(m: SamuraiSpiritMatch, top: Setup) -> None:

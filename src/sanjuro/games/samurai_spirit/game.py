@@ -9,6 +9,8 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_spirit.arrange import arrange
+from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 from sanjuro.games.samurai_spirit.kiai import Kiai
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import MOVES
@@ -20,11 +22,11 @@ from sanjuro.games.samurai_spirit.raiders import (
     FARM_BACKS,
     FIRST_FAMILY,
     FIRST_FARM,
+    LEAST_DOLLS,
     PENALTIES,
 )
 from sanjuro.games.samurai_spirit.refusals import REFUSALS
-from sanjuro.games.samurai_spirit.round import LEAST_DOLLS, begin_round, deal_marauders, dolls
-from sanjuro.games.samurai_spirit.samurai import DIFFICULTIES, MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.round import begin_round, deal_marauders, dolls
 from sanjuro.games.samurai_spirit.table import BOX, MIDDLE, OWN
 from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
@@ -61,7 +63,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return m
 
     def deal(self, m: SamuraiSpiritMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         seat_samurai(m)
         m.piles[FARM_PILE] = list(range(FIRST_FARM, FIRST_FAMILY))
         m.chance.shuffle(m.piles[FARM_PILE])
@@ -78,7 +80,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return SamuraiSpiritWindow(m, seat)
 
     def possible(self, m: SamuraiSpiritMatch) -> bool:
-        """Where the first deck was drawn anew until it held two dolls, it holds two dolls."""
+        """With spare tokens, the first deck held at least two dolls."""
         if m.round > 1 or not m.with_spares:
             return True
         return sum([dolls(m.piles[pile]) for pile in range(len(m.piles)) if pile != BOX]) >= LEAST_DOLLS
@@ -98,7 +100,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
 
 
 def seat_samurai(m: SamuraiSpiritMatch) -> None:
-    """The samurai chosen, or random ones; all unwounded, their tokens at home."""
+    """The samurai chosen, or random ones; all unwounded."""
     chosen = m.options["samurai"]
     if isinstance(chosen, list):
         m.samurai = [SAMURAI.index(str(name)) for name in chosen]
@@ -107,15 +109,7 @@ def seat_samurai(m: SamuraiSpiritMatch) -> None:
         m.chance.shuffle(everyone)
         m.samurai = everyone[: m.seats]
     m.wounds = [0] * m.seats
-    m.sums = [0] * m.seats
-    m.covered = [0] * m.seats
-    m.talents = [0] * m.seats
-    m.lent = [0] * m.seats
-    m.spares = 0
-    if m.with_spares:
-        for samurai in range(len(SAMURAI)):
-            if samurai not in m.samurai:
-                m.spares |= 1 << samurai
+    m.lay_out_spares()
 
 
 OPTIONS: Final = [

@@ -10,17 +10,13 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.pack import Reader, Writer
-from sanjuro.games.samurai_spirit import unseen, wording
+from sanjuro.games.samurai_spirit import unseen, words
+from sanjuro.games.samurai_spirit.boards import ANIMAL, ANIMAL_MORE, DEFEAT
 from sanjuro.games.samurai_spirit.kiai import Kiai
-from sanjuro.games.samurai_spirit.raiders import NO_TALENT, RAIDERS, STRENGTH, SYMBOL
-from sanjuro.games.samurai_spirit.samurai import (
-    ANIMAL,
-    ANIMAL_MORE,
-    DEFEAT,
-    HUMAN_KIAI,
-    MOST_SEATS,
-    SAMURAI,
-)
+from sanjuro.games.samurai_spirit.place import GIVEN, Place
+from sanjuro.games.samurai_spirit.raiders import RAIDERS, STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.samurai import KIAI_VALUE
+from sanjuro.games.samurai_spirit.support import Support
 from sanjuro.games.samurai_spirit.table import (
     DECK,
     DISCARD,
@@ -29,36 +25,23 @@ from sanjuro.games.samurai_spirit.table import (
     defence_pile,
     line_pile,
 )
-from sanjuro.games.samurai_spirit.village import EXCEEDED, WOUNDED, Village
+from sanjuro.games.samurai_spirit.village import EXCEEDED, WOUNDED
 
 
 @mypyc_attr(native_class=True)
-class SamuraiSpiritMatch(Village):
-    """Who the samurai are, how they stand, whom they support, and what this turn's penalties bar.
-
-    Sets of seats, talents and symbols are bits. A talent is one's own (or called for the round from
-    the spare tokens), or lent by a support token until the end of one's next turn.
-    """
+class SamuraiSpiritMatch(Support):
+    """How the samurai stand: wounds, combat lines, defences, and who has passed. Sets of seats and symbols are bits."""
 
     def __init__(
         self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
     ) -> None:
         super().__init__(game, players, options, layout, difficulty)
-        # The support tokens of absent samurai lie by the village, and the first deck has two dolls.
-        self.with_spares = False
-        self.samurai: list[int] = []  # by seat; never changes in a match
         self.wounds: list[int] = []  # all a samurai ever took, less those healed
         self.sums: list[int] = []  # of the combat lines
         self.covered: list[int] = []  # symbols on the left
-        self.talents: list[int] = []
-        self.lent: list[int] = []
-        self.away = 0  # samurai whose support token is with somebody else
-        self.spares = 0  # support tokens of absent samurai that nobody has called yet
         self.passed = 0
-        self.turn = 0
-        self.barred = 0  # this turn's penalties that forbid something
-        # Raiders everybody saw being shuffled into the deck, each with how many intruders lay
-        # there then: it is not among those.
+        # Two ints for each raider that everybody saw being shuffled into the deck: the raider, and the number
+        # of intruders at that moment, among whom it cannot be.
         self.mixed: list[int] = []
 
     def copy(self) -> Match:
@@ -111,7 +94,7 @@ class SamuraiSpiritMatch(Village):
 
     def value(self, seat: int) -> int:
         """The kiai value of the side that is up."""
-        human = HUMAN_KIAI[self.samurai[seat]]
+        human = KIAI_VALUE[self.samurai[seat]]
         return human + ANIMAL_MORE if self.wounds[seat] >= ANIMAL else human
 
     def fighting(self, seat: int) -> bool:
@@ -120,24 +103,6 @@ class SamuraiSpiritMatch(Village):
 
     def all_passed(self) -> bool:
         return self.passed == (1 << self.seats) - 1
-
-    def usable(self, seat: int) -> int:
-        """The talents a samurai may use now: lent ones in his own turn only, where a boss may bar them all."""
-        if seat != self.turn:
-            return self.talents[seat]
-        if self.barred >> NO_TALENT & 1:
-            return 0
-        return self.talents[seat] | self.lent[seat]
-
-    def seat_of(self, samurai: int) -> int:
-        return self.samurai.index(samurai) if samurai in self.samurai else NONE
-
-    def holder(self, samurai: int) -> int:
-        """The seat a support token lies with; NONE if it is with the village or used up."""
-        for seat in range(self.seats):
-            if self.lent[seat] >> samurai & 1:
-                return seat
-        return self.seat_of(samurai)
 
     # ---- raiders ------------------------------------------------------------------------
 
@@ -178,6 +143,12 @@ class SamuraiSpiritMatch(Village):
         self.sums[seat] -= STRENGTH[card]
         self.shift(kind, by, card, line_pile(seat), to)
 
+    def give(self, by: int, giver: int, target: int) -> None:
+        """The last card of a line goes to another samurai, who places it before anybody's kiai can come of it."""
+        self.take_last("give", by, giver, DRAWN)
+        self.met(giver)
+        self.push(Place(target, GIVEN))
+
     def put_under(self, seat: int) -> None:
         """The raider turned up goes under the deck, where everybody knows it lies."""
         self.shift("under", seat, self.piles[DRAWN][-1], DRAWN, DECK)
@@ -217,7 +188,7 @@ class SamuraiSpiritMatch(Village):
             self.met(seat)
 
     def met(self, seat: int) -> None:
-        """Kiai, if the line's sum is the kiai value; none within his own kiai, or it could go on for ever."""
+        """Kiai, if the line's sum is the kiai value. None during a kiai of his own, or it might never end."""
         if not self.fighting(seat) or self.sums[seat] != self.value(seat):
             return
         for frame in self.stack:
@@ -234,31 +205,13 @@ class SamuraiSpiritMatch(Village):
         self.wounds[seat] -= 1
         self.tell("heal", seat)
 
-    def lend(self, kind: str, seat: int, to: int) -> None:
-        """The support token goes to another samurai."""
-        bit = 1 << self.samurai[seat]
-        self.away |= bit
-        self.lent[to] |= bit
-        self.tell(kind, seat, to, NONE, SAMURAI[self.samurai[seat]])
-
-    def return_tokens(self, seat: int) -> None:
-        """After his turn a samurai gives back the support tokens he has."""
-        if self.lent[seat] == 0:
-            return
-        if self.watched:
-            for samurai in range(MOST_SEATS):
-                if self.lent[seat] >> samurai & 1:
-                    self.tell("return", seat, self.seat_of(samurai), NONE, SAMURAI[samurai])
-        self.away &= ~self.lent[seat]
-        self.lent[seat] = 0
-
     # ---- for clients and imagining ------------------------------------------------------
 
     def about(self, move: Move) -> list[tuple[str, object]]:
-        return wording.about(self, move)
+        return words.about(self, move)
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        return wording.phrase(self, move)
+        return words.phrase(self, move)
 
     def _deal_anew(self, spots: list[int]) -> None:
         if len(spots) > 0 and self.piles[spots[0]][spots[1]] < RAIDERS:

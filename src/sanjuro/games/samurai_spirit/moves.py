@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.moves import Move, MoveTable
+from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.raiders import NAMES, PENALTIES, SYMBOLS
-from sanjuro.games.samurai_spirit.samurai import MOST_SEATS, SAMURAI
 
 # Before the penalty.
 CALL: Final = 0  # a spare support token; card: whose

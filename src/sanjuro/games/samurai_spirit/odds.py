@@ -1,20 +1,18 @@
 """The exact chances of the raider that will be turned up next, from what everybody can know.
 
-Each raider gets a weight, a whole number; its chance is its weight by the sum of all. See `unseen` for
-what narrows the unknown down; the weights count the same deals.
+Each raider gets a weight, a whole number; its chance is its weight divided by the sum of all weights. The weights count
+the deals that are possible; `unseen.py` says which are, and deals imagined matches in the same way.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanjuro.games.samurai_spirit.raiders import DOLL, KIND, RAIDERS, SYMBOL
+from sanjuro.games.samurai_spirit.raiders import DOLL, KIND, LEAST_DOLLS, RAIDERS, SYMBOL
 from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
 
 if TYPE_CHECKING:
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
-
-LEAST_DOLLS = 2
 
 
 def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
@@ -39,8 +37,8 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
     for at in seen_mixed:
         if KIND[m.mixed[at]] == m.round:
             fresh -= 1
-    # `share` is what the mixed cards leave of the whole; at first the whole is the product of
-    # the places each of them finds free.
+    # `share` is the part of all deals in which none of the mixed cards looked at so far is on top. It begins
+    # with the number of ways to place the mixed cards one after the other.
     share = 1
     free = [_places_for(m, m.mixed[at + 1], bit) for at in seen_mixed]
     for index in range(len(free)):
@@ -55,14 +53,14 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
         share -= part
     for card in unknown:
         if weights[card] == 0 and card not in m.mixed[::2] and others > 0:
-            # A fresh one may be in the box as well.
+            # A raider of the kind that joined last may also be in the box.
             weight = share * scale // others
             weights[card] = weight * (fresh - boxed) // fresh if KIND[card] == m.round else weight
     return weights
 
 
 def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
-    """How many unknown places a raider can be in that was shuffled in over so many intruders."""
+    """The number of unknown places for a raider shuffled into the deck when there were so many intruders."""
     count = 0
     for card in m.piles[DECK]:
         if m.known[card] & bit == 0:
@@ -75,7 +73,7 @@ def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
 
 
 def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, weights: list[int]) -> None:
-    """Round 1: any unknown marauder alike, unless the dolls seen so far are fewer than there must be."""
+    """Round 1: all unknown marauders are equally likely, unless dolls that must be in the deck have not been seen."""
     missing = 0
     if m.with_spares and boxed > 0:
         missing = LEAST_DOLLS
@@ -90,7 +88,7 @@ def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, 
         return
     dolls = len([card for card in unknown if SYMBOL[card] == DOLL])
     plain = len(unknown) - dolls
-    places = len(unknown) - boxed - 1  # beside the one on top
+    places = len(unknown) - boxed - 1  # without the one on top
     with_doll = _at_least(missing - 1, dolls - 1, plain, places)
     with_plain = _at_least(missing, dolls, plain - 1, places)
     for card in unknown:
@@ -98,7 +96,7 @@ def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, 
 
 
 def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
-    """The ways to fill some places from dolls and plain ones with at least so many dolls."""
+    """The number of ways to fill places from dolls and other raiders with at least so many dolls."""
     ways = 0
     for taken in range(max(least, 0), places + 1):
         ways += choose(dolls, taken) * choose(plain, places - taken)
@@ -106,7 +104,7 @@ def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
 
 
 def choose(n: int, k: int) -> int:
-    """The ways to take k out of n."""
+    """The binomial coefficient: the number of ways to take k out of n."""
     if k < 0 or k > n:
         return 0
     ways = 1

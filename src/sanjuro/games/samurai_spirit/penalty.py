@@ -32,7 +32,7 @@ from sanjuro.games.samurai_spirit.raiders import (
     SYMBOLS,
     WOUND,
 )
-from sanjuro.games.samurai_spirit.samurai import IGNORES_EVEN, IGNORES_ODD
+from sanjuro.games.samurai_spirit.samurai import IGNORES
 from sanjuro.games.samurai_spirit.table import DECK, DISCARD
 from sanjuro.games.samurai_spirit.village import CANNOT
 
@@ -73,7 +73,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
             if two or can_ignore(m, self.seat):
                 return True
             self.step = CARRY_OUT
-        # A round ends at once: what is left of the penalty is not carried out any more.
+        # An empty deck ends the round at once; a second penalty is then not carried out any more.
         if self.first == NONE or len(m.piles[DECK]) == 0:
             m.pop()
             return False
@@ -124,9 +124,8 @@ class Penalty(Frame[SamuraiSpiritMatch]):
 
 
 def can_ignore(m: SamuraiSpiritMatch, seat: int) -> bool:
-    """Gorobei ignores the penalties of even raiders, Kanbei those of odd ones."""
-    even = STRENGTH[m.line(seat)[-1]] & 1 == 0
-    return m.usable(seat) & (IGNORES_EVEN if even else IGNORES_ODD) != 0
+    """Whether a talent ignores the penalties of the last card of the line."""
+    return m.usable(seat) & IGNORES[STRENGTH[m.line(seat)[-1]] & 1] != 0
 
 
 def has_penalty(m: SamuraiSpiritMatch, seat: int) -> bool:
@@ -141,7 +140,7 @@ def penalty_of(m: SamuraiSpiritMatch, seat: int) -> Penalty:
 
 def carry_out(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
     line = m.line(seat)
-    # A kiai between two penalties may have taken the boss away; what he brought still comes.
+    # A kiai after the first penalty may have taken the boss out of the line; his second penalty still counts.
     m.cause(penalty, seat, line[-1] if len(line) > 0 else NONE)
     if penalty == BARRICADE:
         m.lose_barricade()

@@ -10,12 +10,13 @@ from typing import Final
 
 from sanjuro.core.cards import CardTable
 from sanjuro.core.moves import NONE
+from sanjuro.games.samurai_spirit.view import SpiritBack, SpiritSymbol
 
 # What a samurai can cover on his left.
 HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
-SYMBOLS: Final = ["hat", "farm", "doll"]
+SYMBOLS: Final[list[SpiritSymbol]] = ["hat", "farm", "doll"]
 
 # What the last card of a combat line does to its samurai at the start of his turn.
 BARRICADE: Final = 0
@@ -113,17 +114,17 @@ NAMES: Final = [
 ]
 RAIDERS: Final = 66
 
-# Raiders join the deck kind by kind: a kind is the round it first fights in.
+# Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each named by the round
+# in which it first fights.
 MARAUDER: Final = 1
-LIEUTENANT: Final = 2
-BOSS: Final = 3
+LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
 # Nobody has published how the four backs are spread over the six farms; this spread is our own.
 BACK_FAMILY: Final = 0
 BACK_FARM: Final = 1
 BACK_BARRICADE: Final = 2
 BACK_WOUND: Final = 3
-FARM_BACKS: Final = ["family", "farm", "barricade", "wound"]
+FARM_BACKS: Final[list[SpiritBack]] = ["family", "farm", "barricade", "wound"]
 FARMS: Final = [BACK_FAMILY, BACK_FARM, BACK_BARRICADE, BACK_BARRICADE, BACK_WOUND, BACK_WOUND]
 FIRST_FARM: Final = 66
 

@@ -7,6 +7,7 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import Outcome
 from sanjuro.games.samurai_spirit import unseen
+from sanjuro.games.samurai_spirit.difficulty import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.raiders import (
     BUILD,
@@ -19,12 +20,12 @@ from sanjuro.games.samurai_spirit.raiders import (
     HAT,
     HEAL,
     KIND,
+    LEAST_DOLLS,
     MARAUDER,
     RAIDERS,
     SYMBOL,
     SYMBOLS,
 )
-from sanjuro.games.samurai_spirit.samurai import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.table import (
     BOX,
     DECK,
@@ -38,11 +39,10 @@ from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
 from sanjuro.games.samurai_spirit.village import FLAMES, UNGUARDED_DOLL, UNGUARDED_FARM, UNGUARDED_HAT
 
 PLUSES: Final = ["", "+", "++", "+++"]
-LEAST_DOLLS: Final = 2
 
 
 def deal_marauders(m: SamuraiSpiritMatch) -> None:
-    """So many marauders a samurai; with spare tokens at least two dolls, or they are drawn anew."""
+    """The marauders of the first deck; with spare tokens they are drawn anew until at least two are dolls."""
     count = MARAUDERS_EACH[m.difficulty] * m.seats
     marauders = [card for card in range(RAIDERS) if KIND[card] == MARAUDER]
     m.chance.shuffle(marauders)
@@ -68,12 +68,9 @@ def begin_round(m: SamuraiSpiritMatch, number: int) -> None:
     m.mixed = []
     m.passed = 0
     m.barred = 0
-    m.away = 0
-    for seat in range(m.seats):
-        m.sums[seat] = 0
-        m.covered[seat] = 0
-        m.lent[seat] = 0
-        m.talents[seat] = 1 << m.samurai[seat]
+    m.sums = [0] * m.seats
+    m.covered = [0] * m.seats
+    m.gather_tokens()
 
 
 def gather(m: SamuraiSpiritMatch) -> None:
@@ -98,7 +95,7 @@ def join(m: SamuraiSpiritMatch) -> None:
 
 
 def end_round(m: SamuraiSpiritMatch) -> None:
-    """Four steps, and after the third round the end. Nobody fights any more, so nothing here leads to kiai."""
+    """The four steps at the end of a round. All count as passed, so nothing here leads to kiai."""
     everyone = (1 << m.seats) - 1
     if m.passed == everyone and len(m.piles[DECK]) > 0:
         m.tell("break_in", n=len(m.piles[DECK]))

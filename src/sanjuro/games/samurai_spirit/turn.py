@@ -8,6 +8,7 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
+from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import (
     CALL,
@@ -29,7 +30,7 @@ from sanjuro.games.samurai_spirit.penalty import has_penalty, penalty_of
 from sanjuro.games.samurai_spirit.place import DRAWN_IN_FIGHT, Place
 from sanjuro.games.samurai_spirit.raiders import MUST_PASS, NO_SUPPORT, PENALTIES
 from sanjuro.games.samurai_spirit.round import begin_round, end_round
-from sanjuro.games.samurai_spirit.samurai import FIGHTS_TWICE, MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.samurai import FIGHTS_TWICE
 from sanjuro.games.samurai_spirit.table import DECK
 
 BEGIN: Final = 0
@@ -78,7 +79,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
                 return False
             return True
         if len(m.piles[DECK]) == 0:
-            # Whatever took the last raider: the round is over once nothing is in resolution.
+            # The round ends when the deck is empty and no other frame is unfinished, whatever took the last raider.
             self._end_round(m)
             return False
         if step == FOUGHT:
@@ -105,7 +106,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
         seat = self.seat
         if m.sums[seat] <= m.value(seat) and m.barred >> MUST_PASS & 1 == 0:
             offer.append(FIGHT_MOVE)
-            if m.away >> m.samurai[seat] & 1 == 0 and m.barred >> NO_SUPPORT & 1 == 0:
+            if m.has_token(seat) and m.barred >> NO_SUPPORT & 1 == 0:
                 for other in range(m.seats):
                     if other != seat and m.passed >> other & 1 == 0:
                         offer.append(SUPPORTS[other])
@@ -130,8 +131,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
             m.lend("support", seat, move.target)
             m.sneak_in(seat)
         elif move.verb == CALL:
-            m.spares &= ~(1 << move.card)
-            m.talents[seat] |= 1 << move.card
+            m.call(seat, move.card)
             m.tell("call", seat, what=SAMURAI[move.card])
             if m.spares == 0 and self.step == SPARE:
                 self._suffer(m)
@@ -185,7 +185,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
             return Refusal("alone")
         if m.barred >> NO_SUPPORT & 1:
             return Refusal("no_support")
-        if m.away >> m.samurai[self.seat] & 1:
+        if not m.has_token(self.seat):
             return Refusal("own_token_away", {"holder": m.holder(m.samurai[self.seat])})
         if target >= m.seats:
             return Refusal("no_such_seat", {"seats": m.seats - 1})

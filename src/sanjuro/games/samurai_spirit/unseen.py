@@ -1,6 +1,6 @@
-"""What nobody knows about the raiders, and how it could be: the deal of an imagined match.
+"""The raiders whose place nobody knows, and how an imagined match deals them.
 
-Three facts beside the cards that have been seen narrow it down. After each round everything that
+Besides the cards that have been seen, three facts limit where they can be. After each round everything that
 fought has been seen, so only the kind that joined last can have unknown cards in the box. Raiders that everybody saw
 going into the deck and being shuffled are not in the box, nor among the intruders that lay there already. And
 at some tables the first deck holds at least two dolls (`Game.possible`).
@@ -39,11 +39,14 @@ def remember(m: SamuraiSpiritMatch) -> None:
 
 
 def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
-    """Deal the unknown raiders anew among their places (pile, index, pile, index, …), each deal that can be alike."""
-    boxed: list[int] = []  # places in the box, and elsewhere
-    places: list[int] = []
-    fresh: list[int] = []  # cards that may be in the box, and those that cannot
-    others: list[int] = []
+    """Deal the unknown raiders anew among their places (pile, index, pile, index, …).
+
+    Every possible deal is equally likely.
+    """
+    boxed: list[int] = []  # places in the box
+    places: list[int] = []  # all other places
+    fresh: list[int] = []  # cards that may be in the box
+    others: list[int] = []  # cards that cannot be in the box
     mixed: list[int] = []  # those everybody saw going into the deck, the latest first
     handles: list[int] = []
     for at in range(0, len(spots), 2):
@@ -62,8 +65,8 @@ def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
     for at in boxed:
         dealt[at] = fresh.pop()
     for entry in mixed:
-        # Later shuffles allow fewer places, all of them allowed by the earlier ones too: one
-        # after the other, each free place is as likely.
+        # A later shuffle allows fewer places, and earlier ones allow all of those too. So if the latest is
+        # dealt first, each free place is equally likely for each card.
         free = [at for at in places if spots[at] == DECK or spots[at + 1] >= m.mixed[entry + 1]]
         at = free[m.chance.below(len(free))]
         dealt[at] = m.mixed[entry]

@@ -10,6 +10,7 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.outcome import Outcome
+from sanjuro.games.samurai_spirit.difficulty import HARD, HEROIC, MORE_BARRICADES
 from sanjuro.games.samurai_spirit.raiders import (
     BACK_BARRICADE,
     BACK_FAMILY,
@@ -18,10 +19,9 @@ from sanjuro.games.samurai_spirit.raiders import (
     PENALTIES,
 )
 from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
-from sanjuro.games.samurai_spirit.samurai import HARD, HEROIC, MORE_BARRICADES
 from sanjuro.games.samurai_spirit.table import FALLEN, FAMILIES, FARMS, LOST
 
-# The links of the chain that explains a loss: first what began it (a penalty is its own number).
+# What the links of the chain say that explains a loss. Numbers below EXCEEDED are penalties.
 EXCEEDED: Final = 11
 UNGUARDED_HAT: Final = 12
 UNGUARDED_FARM: Final = 13
@@ -49,7 +49,7 @@ LINKS: Final = [
 
 @mypyc_attr(native_class=True)
 class Village(Match):
-    """What the samurai defend. Whatever takes something from it says why, for the story of a loss."""
+    """What the samurai defend. Whatever takes something from it records why, so that a defeat can be explained."""
 
     def __init__(
         self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
@@ -59,7 +59,7 @@ class Village(Match):
         self.most_barricades = self.seats + MORE_BARRICADES[difficulty]
         self.barricades = self.most_barricades
         self.round = 1
-        # Three ints a link: what, which seat, which card. Begun anew by each cause, within one verb.
+        # Three ints for each link: what happened, which seat, which card. Each cause begins a new chain.
         self.chain: list[int] = []
 
     def cause(self, what: int, seat: int, card: int) -> None:
@@ -71,9 +71,13 @@ class Village(Match):
         self.chain.append(seat)
         self.chain.append(card)
 
+    def can_build(self) -> bool:
+        """There are never more barricades than the game began with."""
+        return self.barricades < self.most_barricades
+
     def build(self) -> None:
-        """A barricade more, up to the number the game began with."""
-        if self.barricades < self.most_barricades:
+        """One more barricade, if there can be one."""
+        if self.can_build():
             self.barricades += 1
             self.tell("build", NONE, NONE, self.barricades)
 
@@ -87,7 +91,7 @@ class Village(Match):
         self.lose_farm()
 
     def lose_farm(self) -> None:
-        """A random farm falls, on hard and heroic with the penalty on its back. The last one is the end."""
+        """A random farm falls, on hard and heroic with the penalty on its back. With the last one the game is lost."""
         farms = self.piles[FARMS]
         card = farms[-1]
         self.link(FARM_FALLS, NONE, card)
@@ -108,7 +112,7 @@ class Village(Match):
             self.wound(self.chance.below(self.seats))
 
     def lose_family(self) -> None:
-        """A random family is lost. The last one is the end."""
+        """A random family is lost. With the last one the game is lost."""
         families = self.piles[FAMILIES]
         card = families[-1]
         self.link(FAMILY_LOST, NONE, card)
@@ -125,7 +129,7 @@ class Village(Match):
         return self.difficulty != HEROIC
 
     def lose(self, reason: str) -> None:
-        """All have lost, at once; the story is the chain of what led to it."""
+        """All have lost, at once; the outcome's story is the chain of what led to it."""
         names = self.game.cards.names
         chain: list[dict[str, object]] = []
         for at in range(0, len(self.chain), 3):

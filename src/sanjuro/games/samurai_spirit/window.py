@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit.boards import ANIMAL, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.odds import next_weights
 from sanjuro.games.samurai_spirit.raiders import (
@@ -19,7 +22,6 @@ from sanjuro.games.samurai_spirit.raiders import (
     SYMBOLS,
 )
 from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
-from sanjuro.games.samurai_spirit.samurai import ANIMAL, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.table import (
     BOX,
     DECK,
@@ -33,6 +35,15 @@ from sanjuro.games.samurai_spirit.table import (
 )
 from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
+from sanjuro.games.samurai_spirit.view import (
+    SpiritChances,
+    SpiritClosedTable,
+    SpiritOdds,
+    SpiritOpenTable,
+    SpiritSeat,
+    SpiritSymbolOrNone,
+    SpiritUnseen,
+)
 
 
 @mypyc_attr(native_class=True)
@@ -125,16 +136,18 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
 
     # ---- the view -----------------------------------------------------------------------
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> SpiritOpenTable:
         m = self._match
         backs = [FARM_BACKS[BACKS[card - FIRST_FARM]] for card in m.piles[FARM_PILE]]
         return {
             "round": m.round,
             "turn": m.turn,
             "barricades": {"count": m.barricades, "most": m.most_barricades},
+            "falls_next": "barricade" if m.barricades > 0 else "farm",
             "farms": {"count": len(backs), "backs": {back: backs.count(back) for back in FARM_BACKS}},
             "fallen": self.open_pile(FALLEN),
             "families": sorted([FAMILIES[card - FIRST_FAMILY] for card in m.piles[FAMILY_PILE]]),
+            "bonuses": m.bonuses,
             "lost": self.open_pile(LOST),
             "discard": self.open_pile(DISCARD),
             "box": {"count": len(m.piles[BOX])},
@@ -142,7 +155,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "spare_tokens": {"called": self._called(), "left": talents(m.spares)} if m.with_spares else None,
         }
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> SpiritClosedTable:
         return {"deck": self.deck(DECK), "intruders": self.deck(INTRUDERS), "odds": self.odds()}
 
     def _called(self) -> list[str]:
@@ -150,7 +163,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         m = self._match
         return [name for s, name in enumerate(SAMURAI) if s not in m.samurai and m.spares >> s & 1 == 0]
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> SpiritSeat:
         m = self._match
         samurai = m.samurai[seat]
         covered = m.covered[seat]
@@ -171,7 +184,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "talents": talents(m.usable(seat)),
         }
 
-    def odds(self) -> dict[str, object] | None:
+    def odds(self) -> SpiritOdds | None:
         """The chances of the next raider; None without a deck."""
         m = self._match
         if len(m.piles[DECK]) == 0:
@@ -185,7 +198,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             strengths[STRENGTH[card]] += weights[card]
             symbols[SYMBOL[card]] += weights[card]
             flames += weights[card] * FLAME[card]
-        seats: list[object] = []
+        seats: list[SpiritChances | None] = []
         for seat in range(m.seats):
             seats.append(self._chances(seat, strengths, total) if m.fighting(seat) else None)
         return {
@@ -196,7 +209,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "seats": seats,
         }
 
-    def _chances(self, seat: int, strengths: list[int], total: int) -> dict[str, object]:
+    def _chances(self, seat: int, strengths: list[int], total: int) -> SpiritChances:
         """To stay below, meet or exceed the kiai value by confronting the next raider."""
         m = self._match
         chances = [0, 0, 0]
@@ -206,7 +219,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             chances[0 if after < value else 1 if after == value else 2] += strengths[strength]
         return {"below": chances[0] / total, "meet": chances[1] / total, "exceed": chances[2] / total}
 
-    def _unseen(self) -> dict[str, object]:
+    def _unseen(self) -> SpiritUnseen:
         """The raiders nobody knows the place of, and where that can be: in the box only those that joined last."""
         m = self._match
         hidden = self.hidden()
@@ -226,5 +239,5 @@ def talents(bits: int) -> list[str]:
     return [SAMURAI[samurai] for samurai in range(MOST_SEATS) if bits >> samurai & 1]
 
 
-WITH_NONE = [("hat", 0), ("farm", 1), ("doll", 2), ("none", NONE)]
-KINDS = ["", "marauder", "lieutenant", "boss"]
+WITH_NONE: Final[list[tuple[SpiritSymbolOrNone, int]]] = [("hat", 0), ("farm", 1), ("doll", 2), ("none", NONE)]
+KINDS: Final = ["", "marauder", "lieutenant", "boss"]

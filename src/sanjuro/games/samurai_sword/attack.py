@@ -20,7 +20,7 @@ from sanjuro.games.samurai_sword.moves import (
 
 
 def parries(m: SamuraiSwordMatch, seat: int) -> list[Move]:
-    """A Parry, for Hanzo a weapon if it is not his last card, or taking what comes."""
+    """The answers to an attack: a Parry, for Hanzo a weapon if it is not his last card, or taking the wounds."""
     offer: list[Move] = []
     kinds = m.kinds_in_hand(seat)
     if kinds & (1 << PARRY):
@@ -51,7 +51,7 @@ def parry(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
 
 @mypyc_attr(native_class=True)
 class Attack(Frame[SamuraiSwordMatch]):
-    """One Parry and nothing happens; otherwise wounds, Ushiwaka's cards, honour for a defeat, Tomoe's card.
+    """With a Parry nothing happens; otherwise wounds, Ushiwaka's cards, honour for a defeat, Tomoe's card.
 
     The weapon lies in the middle until all of that is done.
     """

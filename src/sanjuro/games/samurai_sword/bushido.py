@@ -22,7 +22,7 @@ from sanjuro.games.samurai_sword.moves import DISCARDING, LOSING_HONOUR, discard
 
 
 def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
-    """The top card is turned up and discarded: a weapon puts the question, anything else sends Bushido on.
+    """The top card is turned up and discarded: after a weapon the seat must answer, otherwise Bushido goes on.
 
     The card has left the deck before it is discarded, so it is not part of a reshuffle it causes.
     With no card to turn up at all, Bushido stays.
@@ -31,7 +31,7 @@ def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
         return
     card = m.piles[DECK][-1]
     m.shift("turn_up", seat, card, DECK, PLAYED)
-    m.see_to_the_deck()
+    m.renew_empty_deck()
     if m.outcome is not None:
         return
     m.discard_played(seat)
@@ -44,7 +44,7 @@ def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
 
 
 def pass_on(m: SamuraiSwordMatch, seat: int) -> None:
-    """To the next player clockwise, whoever that is."""
+    """Bushido goes to the next player clockwise, even to one who is harmless."""
     left = (seat + 1) % m.seats
     m.shift("pass_on", seat, m.table_card(seat, BUSHIDO), table_pile(seat), table_pile(left))
 

@@ -1,4 +1,4 @@
-"""The twelve characters. Each answers a few questions the rules ask of everybody in its own way."""
+"""The twelve characters: a class says everything its character does differently, and the rules ask it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanjuro.core.native import mypyc_attr
 
 @mypyc_attr(native_class=True)
 class Character:
-    """Somebody without an ability, and the questions an ability can answer."""
+    """The rules for everybody; a subclass overrides what its character does differently."""
 
     def __init__(self, name: str, resilience: int) -> None:
         self.name = name
@@ -176,7 +176,7 @@ CHARACTERS: Final[list[Character]] = [
 ]
 NAMES: Final = [character.name for character in CHARACTERS]
 
-# The answers that are asked for at every decision, by character.
+# By character number: answers that are needed with every decision, faster to reach in a list.
 HARDER: Final[list[int]] = [character.harder() for character in CHARACTERS]
 MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in CHARACTERS]
 ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in CHARACTERS]

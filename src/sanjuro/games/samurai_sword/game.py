@@ -9,6 +9,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_sword.attack import Attack
+from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.bushido import Bushido
 from sanjuro.games.samurai_sword.cards import (
     BOX,
@@ -22,7 +23,6 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
 )
 from sanjuro.games.samurai_sword.characters import CHARACTERS, NAMES
-from sanjuro.games.samurai_sword.cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import MOVES
 from sanjuro.games.samurai_sword.refusals import REFUSALS
@@ -36,7 +36,7 @@ PACE: Final = Option(
     "normal",
     ["normal", "quick"],
 )
-# Characters for the seats of a scenario that does not name any.
+# The characters of seats for which a scenario names none; the first matter in their own turn only.
 QUIET: Final = [
     "hideyoshi",
     "ieyasu",
@@ -61,7 +61,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         return SamuraiSwordMatch(self, players, options, self.layout(players))
 
     def deal(self, m: SamuraiSwordMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.piles[DECK] = list(range(FIRST_ROLE))
         m.chance.shuffle(m.piles[DECK])
         m.piles[BOX] = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
@@ -82,7 +82,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         m.push(Turn(m.shogun))
 
     def _roles_in_game(self, m: SamuraiSwordMatch) -> list[int]:
-        """The role cards that are dealt; of the ninja those that are left when some went back unseen."""
+        """The role cards that are dealt; if not all ninja play, it is random which of their cards stay in the box."""
         left = IN_GAME[m.players].copy()
         cards = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
         m.chance.shuffle(cards)
@@ -95,7 +95,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         return dealt
 
     def _put_away(self, m: SamuraiSwordMatch) -> None:
-        """Everybody knows which roles are not in the game; only of the ninja nobody has seen which went back."""
+        """Everybody knows which roles stay in the box; but nobody has seen which ninja cards do."""
         for card in m.piles[BOX]:
             if card >= FIRST_ROLE and ROLE_OF[card - FIRST_ROLE] != NINJA:
                 m.known[card] = m.layout.everyone
@@ -153,7 +153,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         self._put_away(m)
 
     def _arrange_characters(self, m: SamuraiSwordMatch, seats: list[Setup]) -> None:
-        """Who is not named is somebody whose ability only matters in the own turn."""
+        """Seats without a named character get the first free ones of QUIET, whose abilities matter least to others."""
         named = [table.word("character", "", NAMES) for table in seats]
         for seat, name in enumerate(named):
             if name and named.index(name) != seat:
@@ -162,7 +162,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         m.character = [NAMES.index(name if name else free.pop(0)) for name in named]
 
     def possible(self, m: SamuraiSwordMatch) -> bool:
-        """How many of each role are in the game is known."""
+        """Everybody knows how many of each role are in the game."""
         left = IN_GAME[m.players].copy()
         for seat in range(m.seats):
             left[m.role(seat)] -= 1

@@ -34,8 +34,8 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, CHARACTERS, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
-# For a difficulty from 1 to 5: a bit in the seven bits of each reach that is enough (see `targets`).
-# A list, because the compiler makes a constant that is shifted a C int of 32 bits.
+# By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
+# A list, because mypyc turns a shifted constant into a C int of 32 bits.
 ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
 ATTACKED: Final = 2  # what an attack with a weapon adds to `hostility`
 SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
@@ -151,8 +151,9 @@ class SamuraiSwordMatch(Match):
     def targets(self, by: int) -> i64:
         """Whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.
 
-        The same as asking for `difficulty` and `harmless` of each, in one walk round the table:
-        the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
+        The rules of `difficulty` and `harmless` in one walk round the table, because it is asked with every
+        listing of moves: the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
+        `tests/samurai_sword/test_play.py` compares the two.
         """
         piles = self.piles
         resilience = self.resilience
@@ -223,7 +224,7 @@ class SamuraiSwordMatch(Match):
             return
         deck = self.piles[DECK]
         self.shift("draw", seat, deck[len(deck) - 1], DECK, hand_pile(seat))
-        self.see_to_the_deck()
+        self.renew_empty_deck()
 
     def draw_cards(self, seat: int, count: int) -> None:
         for _ in range(count):
@@ -232,13 +233,13 @@ class SamuraiSwordMatch(Match):
             self.draw(seat)
 
     def has_top_card(self) -> bool:
-        """Whether a card can come from the deck now; one that had no discard pile to renew it tries again."""
+        """Whether a card can come from the deck now; a deck that could not be renewed earlier is tried again."""
         if len(self.piles[DECK]) == 0:
-            self.see_to_the_deck()
+            self.renew_empty_deck()
         return self.outcome is None and len(self.piles[DECK]) > 0
 
-    def see_to_the_deck(self) -> None:
-        """The moment the last card has left the deck, the discard pile becomes the new one and costs honour."""
+    def renew_empty_deck(self) -> None:
+        """As soon as the last card has left the deck, the discard pile is shuffled to renew it; that costs honour."""
         if len(self.piles[DECK]) == 0 and len(self.piles[DISCARD]) > 0:
             self.run_out()
 
@@ -259,12 +260,12 @@ class SamuraiSwordMatch(Match):
         self.shift(event, seat, self.in_hand(seat, kind), hand_pile(seat), PLAYED)
 
     def discard_played(self, seat: int) -> None:
-        """What was played has taken effect."""
+        """The card in the middle has taken effect and goes to the discard pile."""
         played = self.piles[PLAYED]
         self.shift("done", seat, played[len(played) - 1], PLAYED, DISCARD)
 
     def discard(self, kind: str, seat: int, which: int) -> None:
-        """A card of this kind from a hand."""
+        """A card of this kind goes from a hand to the discard pile."""
         self.shift(kind, seat, self.in_hand(seat, which), hand_pile(seat), DISCARD)
 
     def hold_against(self, by: int, seat: int, much: int) -> None:
@@ -281,7 +282,7 @@ class SamuraiSwordMatch(Match):
             self.resilience[seat] = full
 
     def wound(self, seat: int, wounds: int, by: int) -> int:
-        """Resilience is lost, as much as there is; returns how much. The last but one to fall ends the game."""
+        """Resilience is lost, as much as there is; returns how much. With one player left standing the game ends."""
         lost = wounds if wounds < self.resilience[seat] else self.resilience[seat]
         self.resilience[seat] -= lost
         self.tell("wound", by, seat, lost)

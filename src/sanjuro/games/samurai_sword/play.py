@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanjuro.core.moves import Move
 from sanjuro.games.samurai_sword.attack import Attack
+from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.cards import (
     BATTLE_CRY,
     BREATHING,
@@ -17,7 +18,6 @@ from sanjuro.games.samurai_sword.cards import (
     hand_pile,
     table_pile,
 )
-from sanjuro.games.samurai_sword.cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.match import ATTACKED, SLIGHTED, SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import ACT, AIM, HAND, KEEP, STRIKE, VISIT
 

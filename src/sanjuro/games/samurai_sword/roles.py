@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro.games.samurai_sword.view import SwordRole, SwordTeam
+
 SHOGUN: Final = 0
 SAMURAI: Final = 1
 NINJA: Final = 2
 RONIN: Final = 3
-ROLES: Final = ["shogun", "samurai", "ninja", "ronin"]
+ROLES: Final[list[SwordRole]] = ["shogun", "samurai", "ninja", "ronin"]
 
-# Teams, in the order in which a tie is decided when it is read from the end: the ninja win every
-# tie, the shogun's team one with the ronin.
+# Teams, so numbered that of two teams with equal points the one with the higher number wins.
 RONIN_ALONE: Final = 0
 SHOGUN_TEAM: Final = 1
 NINJA_TEAM: Final = 2
-TEAMS: Final = ["ronin", "shogun", "ninja"]
+TEAMS: Final[list[SwordTeam]] = ["ronin", "shogun", "ninja"]
 TEAM_OF: Final[list[int]] = [SHOGUN_TEAM, SHOGUN_TEAM, NINJA_TEAM, RONIN_ALONE]
 
 # For each role card (see ROLE_CARDS): its role, and the stars of the ninja.
@@ -49,7 +50,7 @@ CARDS_BY_PLACE: Final = [4, 5, 5, 6, 6, 7, 7]  # dealt clockwise from the shogun
 
 
 def first_honour(players: int, role: int, quick: bool) -> int:
-    """The honour somebody begins with. The quick pace, which is ours, takes one off, never below two."""
+    """The honour somebody begins with. The quick pace, a variant of ours, takes one off, but leaves at least two."""
     if players == 3:
         honour = 6 if role == SHOGUN else 3
     elif role == SHOGUN:

@@ -11,17 +11,21 @@ from sanjuro.games.samurai_sword.roles import (
     DEADLY_STRIKE,
     FACTORS,
     NINJA,
+    NINJA_TEAM,
     RONIN,
+    RONIN_ALONE,
+    SHOGUN_TEAM,
     STARS,
     TEAMS,
 )
+from sanjuro.games.samurai_sword.view import SwordSeatScore, SwordTeamScore
 
 if TYPE_CHECKING:
     from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 
 
 def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
-    """Only one player has resilience: the team wins at once, unless it was a team mate who fell last.
+    """Only one player has resilience: the team wins at once, unless the last one defeated was a team mate.
 
     That goes before the victory of honour, and before any card drawn for the wounds.
     """
@@ -48,7 +52,7 @@ def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
         sums[struck] -= DEADLY_STRIKE
     best = NONE
     tied = False
-    for team in range(len(TEAMS)):  # the later one wins a tie
+    for team in range(len(TEAMS)):  # the one with the higher number wins a tie
         if playing[team] and (best == NONE or sums[team] >= sums[best]):
             tied = best != NONE and sums[team] == sums[best]
             best = team
@@ -63,12 +67,19 @@ def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
 
 def points(m: SamuraiSwordMatch, seat: int) -> int:
     """Honour by the factor of the role, and one for each Daimyo in hand; the ronin gets nothing for those."""
-    total = m.honour[seat] * factor(m, seat)
-    if m.role(seat) != RONIN:
-        for card in m.hand(seat):
-            if KIND_OF[card] == DAIMYO:
-                total += 1
-    return total
+    return m.honour[seat] * factor(m, seat) + daimyos(m, seat)
+
+
+def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
+    """The Daimyo that count: all that were turned up at the end, but for the ronin none."""
+    if m.role(seat) == RONIN:
+        return 0
+    onlooker = 1 << m.seats
+    count = 0
+    for card in m.hand(seat):
+        if KIND_OF[card] == DAIMYO and m.known[card] & onlooker != 0:
+            count += 1
+    return count
 
 
 def factor(m: SamuraiSwordMatch, seat: int) -> int:
@@ -95,3 +106,42 @@ def show_roles(m: SamuraiSwordMatch) -> None:
         for card in m.hand(seat):
             if KIND_OF[card] == DAIMYO:
                 m.reveal("show", seat, card, hand_pile(seat))
+
+
+def team_scores(m: SamuraiSwordMatch, outcome: Outcome) -> list[SwordTeamScore]:
+    """How the teams stand when the game is over: the winners first, then by points."""
+    struck = outcome.story.get("deadly_strike")
+    lines: list[SwordTeamScore] = []
+    for team in (SHOGUN_TEAM, NINJA_TEAM, RONIN_ALONE):
+        members = [seat_score(m, outcome, seat) for seat in range(m.seats) if m.team(seat) == team]
+        if len(members) == 0:
+            continue
+        strike = DEADLY_STRIKE if struck == TEAMS[team] else 0
+        total = -strike
+        for member in members:
+            total += member["points"] or 0
+        lines.append(
+            {
+                "team": TEAMS[team],
+                "won": members[0]["seat"] in outcome.winners,
+                "seats": members,
+                "deadly_strike": strike,
+                "points": None if outcome.scores is None else total,
+            }
+        )
+    return sorted(lines, key=_standing)
+
+
+def _standing(line: SwordTeamScore) -> tuple[bool, int]:
+    return not line["won"], -(line["points"] or 0)
+
+
+def seat_score(m: SamuraiSwordMatch, outcome: Outcome, seat: int) -> SwordSeatScore:
+    """What a seat adds to its team; no points after the victory of the swordmaster, when nothing is counted."""
+    return {
+        "seat": seat,
+        "honour": m.honour[seat],
+        "factor": factor(m, seat),
+        "daimyos": daimyos(m, seat),
+        "points": None if outcome.scores is None else outcome.scores[seat],
+    }

@@ -52,7 +52,7 @@ from sanjuro.games.samurai_sword.moves import (
 from sanjuro.games.samurai_sword.refusals import why_no_discard, why_no_play
 
 RECOVER: Final = 0
-REFLECT: Final = 1  # the end of the recovery phase, when Bushido acts
+BEFORE_BUSHIDO: Final = 1  # the end of the recovery phase, when Bushido acts
 DRAW: Final = 2
 PLAY: Final = 3
 DROP: Final = 4
@@ -94,8 +94,8 @@ class Turn(Frame[SamuraiSwordMatch]):
         if self.step == RECOVER:
             if m.resilience[seat] == 0:
                 m.recover(seat)
-            self.step = REFLECT
-        if self.step == REFLECT:
+            self.step = BEFORE_BUSHIDO
+        if self.step == BEFORE_BUSHIDO:
             self.step = DRAW
             if m.table_card(seat, BUSHIDO) != NONE:
                 bushido.turn_up(m, seat)

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, cast
+
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_sword.attack import Attack
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
     ARMS,
+    COPIES,
     DECK,
     DISCARD,
     FAST_DRAW,
+    HAND_LIMIT,
     KIND_OF,
+    KINDS,
     PLAYED,
+    REACH,
+    WOUNDS,
     hand_pile,
     role_pile,
     table_pile,
 )
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
-from sanjuro.games.samurai_sword.score import stars
+from sanjuro.games.samurai_sword.score import stars, team_scores
 from sanjuro.games.samurai_sword.turn import PHASES, Turn
+from sanjuro.games.samurai_sword.view import (
+    SwordClosedSeat,
+    SwordClosedTable,
+    SwordOpenSeat,
+    SwordOpenTable,
+    SwordPhase,
+)
+
+# How many weapons of the game reach a difficulty: a measure of how safe one is there.
+TOO_FAR: Final = max(REACH) + 1
+REACHING: Final[list[int]] = [
+    sum([COPIES[weapon] for weapon in range(ARMS) if REACH[weapon] >= difficulty]) for difficulty in range(TOO_FAR + 1)
+]
 
 
 @mypyc_attr(native_class=True)
@@ -118,14 +139,14 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
 
     # ---- the view -----------------------------------------------------------------------
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> SwordOpenTable:
         m = self._match
         turn = m.stack[0]
         assert isinstance(turn, Turn)
         owner = m.bushido_owner()
         return {
             "turn": turn.seat,
-            "phase": PHASES[turn.step],
+            "phase": cast("SwordPhase", PHASES[turn.step]),
             "weapons_played": turn.weapons,
             "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
             "shogun": m.shogun,
@@ -136,12 +157,14 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
+            "wounds_because": self._wounds_because(),
+            "score": None if m.outcome is None else team_scores(m, m.outcome),
         }
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> SwordClosedTable:
         return {"deck": self.deck(DECK)}
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> SwordOpenSeat:
         m = self._match
         who = m.who(seat)
         return {
@@ -152,14 +175,16 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "harmless": self._why_harmless(seat),
             "table": self.open_pile(table_pile(seat)),
             "armor": m.on_table(seat, ARMOR) + who.harder(),
+            "excess": max(0, len(m.piles[hand_pile(seat)]) - HAND_LIMIT),
             "weapons_a_turn": m.weapons_allowed(seat),
             "cards_a_turn": m.cards_a_turn(seat),
             "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
             "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
+            "weapons_reaching": [REACHING[min(m.difficulty(by, seat), TOO_FAR)] for by in range(m.seats)],
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
         }
 
-    def closed_seat(self, seat: int) -> dict[str, object]:
+    def closed_seat(self, seat: int) -> SwordClosedSeat:
         m = self._match
         role = self.role(seat)
         return {
@@ -168,7 +193,24 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "hand": self.closed_pile(hand_pile(seat)),
         }
 
-    def _why_harmless(self, seat: int) -> str | None:
+    def _why_harmless(self, seat: int) -> Literal["no_resilience", "no_cards"] | None:
         if self._match.resilience[seat] == 0:
             return "no_resilience"
         return "no_cards" if self._match.harmless(seat) else None
+
+    def _wounds_because(self) -> list[str]:
+        """What makes the attack that is going on wound more or less than the weapon says."""
+        m = self._match
+        frame = m.stack[-1]
+        if not isinstance(frame, Attack):
+            return []
+        attacker = m.who(frame.by)
+        fast_draws = m.on_table(frame.by, FAST_DRAW)
+        words = [attacker.name] if attacker.more_wounds() > 0 else []
+        if fast_draws > 0:
+            words.append(KINDS[FAST_DRAW])
+        target = m.who(frame.seat)
+        given = WOUNDS[frame.weapon(m)] + attacker.more_wounds() + fast_draws
+        if target.wounds_taken(given) != given:
+            words.append(target.name)
+        return words

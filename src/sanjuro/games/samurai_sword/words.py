@@ -1,4 +1,4 @@
-"""What a player clicks for a move, and which sentence describes it."""
+"""What a person clicks for a move, and the words for it."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ def about(m: SamuraiSwordMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]]:
+    """The key of the words, and their facts."""
     verb = move.verb
     if verb == STRIKE:
         wounds = m.wounds(move.card, m.asked, move.target)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
+from sanjuro.games.shinobi.view import ShinobiClan
 
-CLANS: Final = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
-HOUSES: Final = 5  # how many clans there are
+CLANS: Final[list[ShinobiClan]] = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
+CLAN_COUNT: Final = 5  # len(CLANS), as a constant for the compiler
 COPIES: Final = 11
 NINJAS: Final = 3
 HAND_SIZE: Final = 4
 SEATS: Final = 5
-NINJA: Final = 5  # stands where a clan's number stands
+NINJA: Final = 5  # used in place of a clan's number
 
 # Piles in the middle.
 DECK: Final = 0

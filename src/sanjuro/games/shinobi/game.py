@@ -19,8 +19,9 @@ from sanjuro.games.shinobi.cards import (
     clan_pile,
 )
 from sanjuro.games.shinobi.match import ShinobiMatch
-from sanjuro.games.shinobi.moves import MOVES
-from sanjuro.games.shinobi.turn import ORDERS, REFUSALS, Turn
+from sanjuro.games.shinobi.moves import MOVES, ORDERS
+from sanjuro.games.shinobi.refusals import REFUSALS
+from sanjuro.games.shinobi.turn import Turn
 from sanjuro.games.shinobi.window import ShinobiWindow
 
 
@@ -32,7 +33,7 @@ class Shinobi(Game[ShinobiMatch]):
         return ShinobiMatch(self, players, options, self.layout(players))
 
     def deal(self, m: ShinobiMatch) -> None:
-        m.lay_out()
+        m.clear_table()
         m.piles[DECK] = list(range(FIRST_SECRET))
         m.chance.shuffle(m.piles[DECK])
         secrets = list(range(FIRST_SECRET, FIRST_SECRET + len(CLANS)))

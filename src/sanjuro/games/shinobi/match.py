@@ -1,4 +1,4 @@
-"""A match of Shinobi."""
+"""A match of Shinobi: what there is, and what can happen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
-from sanjuro.core.outcome import Outcome
 from sanjuro.core.pack import Reader, Writer
+from sanjuro.games.shinobi import last_round, words
 from sanjuro.games.shinobi.cards import (
-    CLANS,
     DECK,
     DISCARD,
     FIRST_SECRET,
@@ -23,12 +22,11 @@ from sanjuro.games.shinobi.cards import (
     clan_pile,
     hand_pile,
 )
-from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH, STRIKE
 
 
 @mypyc_attr(native_class=True)
 class ShinobiMatch(Match):
-    """Beside the cards only one thing is to be remembered: who drew the last one."""
+    """The state of a match is its cards and one number, `last_drawer`: who drew the last card of the deck."""
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
         super().__init__(game, players, options, layout)
@@ -86,46 +84,18 @@ class ShinobiMatch(Match):
         self.shift(kind, seat, self.army(province, clan)[-1], army_pile(province, clan), DISCARD)
 
     def draw_up(self, seat: int) -> None:
-        """Draw back up to four cards, as far as there are any."""
+        """Draw until the hand has four cards again or the deck is empty."""
         deck = self.piles[DECK]
         hand = self.hand(seat)
         while len(hand) < HAND_SIZE and len(deck) > 0:
             self.shift("draw", seat, deck[-1], DECK, hand_pile(seat))
             if len(deck) == 0:
-                self.last_drawer = seat
-                self.tell("last_card", seat)
+                last_round.begin(self, seat)
 
-    def count(self) -> None:
-        """Show the clans: the most cards in all provinces win, then the most in the own one; else it is shared."""
-        totals: list[int] = []
-        at_home: list[int] = []
-        for seat in range(self.seats):
-            clan = self.clan(seat)
-            self.reveal("clan", seat, self.piles[clan_pile(seat)][0], clan_pile(seat))
-            totals.append(sum([self.strength(province, clan) for province in range(self.seats)]))
-            at_home.append(self.strength(seat, clan))
-        best = max([(totals[seat], at_home[seat]) for seat in range(self.seats)])
-        winners = [seat for seat in range(self.seats) if (totals[seat], at_home[seat]) == best]
-        ahead = [seat for seat in range(self.seats) if totals[seat] == best[0]]
-        reason = "most_cards" if len(ahead) == 1 else "most_at_home" if len(winners) == 1 else "shared"
-        self.end(Outcome(tuple(winners), reason, tuple(totals), {"at_home": at_home}))
+    # ---- words --------------------------------------------------------------------------
 
     def about(self, move: Move) -> list[tuple[str, object]]:
-        seat = self.asked
-        if move.verb == DEPLOY:
-            return [("card", self.in_hand(seat, move.card)), ("seat", move.target)]
-        if move.verb == STRIKE:
-            return [("card", self.in_hand(seat, NINJA)), ("card", self.army(move.target, move.card)[-1])]
-        if move.verb == MARCH:
-            return [("card", self.army(move.other, move.card)[-1]), ("seat", move.target)]
-        assert move.verb == ATTACK
-        return [("card", self.army(seat, move.card)[-1]), ("card", self.army(move.target, move.other)[-1])]
+        return words.about(self, move)
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        if move.verb == DEPLOY:
-            return "deploy", {"card": CLANS[move.card], "target": move.target}
-        if move.verb == STRIKE:
-            return "strike", {"card": CLANS[move.card], "target": move.target}
-        if move.verb == MARCH:
-            return "march", {"card": CLANS[move.card], "seat": move.other, "target": move.target}
-        return "attack", {"card": CLANS[move.card], "victim": CLANS[move.other], "target": move.target}
+        return words.phrase(move)

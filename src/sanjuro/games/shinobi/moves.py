@@ -1,12 +1,20 @@
-"""All moves of Shinobi."""
+"""The three orders of a turn, and all moves of Shinobi, made once."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sanjuro.core.moves import Move, MoveTable
-from sanjuro.games.shinobi.cards import CLANS, HOUSES, SEATS
+from sanjuro.games.shinobi.cards import CLAN_COUNT, CLANS, SEATS
 
+# The steps of a turn: an order each, then drawing.
+FIRST_ORDER: Final = 0
+SECOND_ORDER: Final = 1
+THIRD_ORDER: Final = 2
+DRAW: Final = 3
+ORDERS: Final = ["first", "second", "third", "draw"]
+
+# Verbs.
 DEPLOY: Final = 0  # card: clan, target: province
 STRIKE: Final = 1  # a ninja; card: clan of the army, target: its province
 MARCH: Final = 2  # card: clan, target: province it goes to, other: province it leaves
@@ -38,20 +46,20 @@ ATTACKS: Final[list[Move]] = [
 
 
 def row(seats: int, clan: int, province: int) -> int:
-    """Where the lists below have the moves of a clan away from a province at a table of so many."""
-    return (seats * HOUSES + clan) * SEATS + province
+    """The index into the lists below, for a number of seats, a clan and the province it is not to go to."""
+    return (seats * CLAN_COUNT + clan) * SEATS + province
 
 
-# Ready to offer: everything a card of a clan can do in all provinces but one.
+# Lists ready to be offered: the moves of a clan to every province but one.
 DEPLOYS_ABROAD: Final[list[list[Move]]] = [
     [DEPLOYS[clan * SEATS + to] for to in range(seats) if to != home]
     for seats in range(SEATS + 1)
-    for clan in range(HOUSES)
+    for clan in range(CLAN_COUNT)
     for home in range(SEATS)
 ]
 MARCHES_AWAY: Final[list[list[Move]]] = [
     [MARCHES[(clan * SEATS + source) * SEATS + to] for to in range(seats) if to != source]
     for seats in range(SEATS + 1)
-    for clan in range(HOUSES)
+    for clan in range(CLAN_COUNT)
     for source in range(SEATS)
 ]

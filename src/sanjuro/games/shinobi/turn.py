@@ -1,38 +1,36 @@
-"""A turn: three orders in their order, then draw."""
+"""A turn: three orders, one after the other, then draw."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.shinobi.cards import CLANS, FIRST, HOUSES, NINJA, SEATS, WIDTH, clan_of, hand_pile
+from sanjuro.games.shinobi import last_round
+from sanjuro.games.shinobi.cards import CLAN_COUNT, CLANS, FIRST, NINJA, SEATS, WIDTH, clan_of, hand_pile
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import (
-    ATTACK,
     ATTACKS,
     DEPLOY,
     DEPLOYS,
     DEPLOYS_ABROAD,
+    DRAW,
+    FIRST_ORDER,
     MARCH,
     MARCHES_AWAY,
+    ORDERS,
+    SECOND_ORDER,
     STRIKE,
     STRIKES,
+    THIRD_ORDER,
     row,
 )
-
-FIRST_ORDER: Final = 0
-SECOND_ORDER: Final = 1
-THIRD_ORDER: Final = 2
-DRAW: Final = 3
-ORDERS: Final = ["first", "second", "third", "draw"]
+from sanjuro.games.shinobi.refusals import why_no_order
 
 
 @mypyc_attr(native_class=True)
 class Turn(Frame[ShinobiMatch]):
-    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each a duty where it can be done.
+    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each must be done if it can be.
 
     `spared` holds, as bits, the armies that got a card or a ninja this turn: they are not attacked.
     """
@@ -48,13 +46,13 @@ class Turn(Frame[ShinobiMatch]):
         return [self.seat, self.step, self.spared]
 
     def facts(self, m: ShinobiMatch) -> dict[str, object]:
-        return {"order": ORDERS[self.step], "last": m.last_drawer == self.seat}
+        return {"order": ORDERS[self.step], "last": last_round.ends_with_turn_of(m, self.seat)}
 
     def run(self, m: ShinobiMatch) -> bool:
         if self.step < DRAW:
             return True
-        if m.last_drawer == self.seat:
-            m.count()
+        if last_round.ends_with_turn_of(m, self.seat):
+            last_round.count(m)
             return False
         m.draw_up(self.seat)
         self.seat = (self.seat + 1) % m.seats
@@ -71,7 +69,7 @@ class Turn(Frame[ShinobiMatch]):
         return self._third_order(m)
 
     def cannot(self, m: ShinobiMatch) -> None:
-        """An order that cannot be carried out is skipped; that nobody could deploy shows what is in the hand."""
+        """An order that cannot be carried out is skipped; where a card of the hand was needed, the hand is shown."""
         if self.step != THIRD_ORDER:
             for card in m.hand(self.seat):
                 m.reveal("shown", self.seat, card, hand_pile(self.seat))
@@ -95,7 +93,7 @@ class Turn(Frame[ShinobiMatch]):
         self.step += 1
 
     def _spare(self, province: int, clan: int) -> None:
-        self.spared |= 1 << (province * HOUSES + clan)
+        self.spared |= 1 << (province * CLAN_COUNT + clan)
 
     def _first_order(self, m: ShinobiMatch) -> list[Move]:
         offer: list[Move] = []
@@ -115,7 +113,7 @@ class Turn(Frame[ShinobiMatch]):
         for province in range(m.seats):
             if province == self.seat:
                 continue
-            for clan in range(HOUSES):
+            for clan in range(CLAN_COUNT):
                 if m.strength(province, clan) > 0:
                     offer.append(STRIKES[clan * SEATS + province])
 
@@ -134,11 +132,11 @@ class Turn(Frame[ShinobiMatch]):
         while source < seats:
             if source != home:
                 army: i64 = FIRST + source * WIDTH + 2
-                house: i64 = 0
-                while house < HOUSES:
-                    if len(piles[army + house]) > 0:
-                        offer.extend(MARCHES_AWAY[(seats * HOUSES + house) * SEATS + source])
-                    house += 1
+                marching: i64 = 0
+                while marching < CLAN_COUNT:
+                    if len(piles[army + marching]) > 0:
+                        offer.extend(MARCHES_AWAY[(seats * CLAN_COUNT + marching) * SEATS + source])
+                    marching += 1
             source += 1
         return offer
 
@@ -149,82 +147,20 @@ class Turn(Frame[ShinobiMatch]):
         seats: i64 = m.seats
         spared: i64 = self.spared
         attacker: i64 = 0
-        while attacker < HOUSES:
+        while attacker < CLAN_COUNT:
             strength: i64 = len(piles[FIRST + home * WIDTH + 2 + attacker])
             if strength >= 2:
                 place: i64 = 0  # an army: its province and its clan
-                while place < seats * HOUSES:
-                    province: i64 = place // HOUSES
-                    victim: i64 = place % HOUSES
+                while place < seats * CLAN_COUNT:
+                    province: i64 = place // CLAN_COUNT
+                    victim: i64 = place % CLAN_COUNT
                     if province != home and victim != attacker and spared >> place & 1 == 0:
                         weaker: i64 = len(piles[FIRST + province * WIDTH + 2 + victim])
                         if 0 < weaker < strength:
-                            offer.append(ATTACKS[(attacker * SEATS + province) * HOUSES + victim])
+                            offer.append(ATTACKS[(attacker * SEATS + province) * CLAN_COUNT + victim])
                     place += 1
             attacker += 1
         return offer
 
     def refusal(self, m: ShinobiMatch, move: Move) -> Refusal:
-        if move.target >= m.seats or (move.verb == MARCH and move.other >= m.seats):
-            return Refusal("no_such_province", {"seats": m.seats - 1})
-        if move.verb == ATTACK:
-            return self._why_no_attack(m, move)
-        if self.step == THIRD_ORDER:
-            return Refusal("attack_now")
-        if move.verb == DEPLOY:
-            if m.in_hand(self.seat, move.card) < 0:
-                return Refusal("not_in_hand", {"card": CLANS[move.card]})
-            return Refusal("abroad_first" if self.step == FIRST_ORDER else "home_now")
-        if move.verb == STRIKE:
-            if self.step != FIRST_ORDER:
-                return Refusal("ninja_first")
-            if m.in_hand(self.seat, NINJA) < 0:
-                return Refusal("not_in_hand", {"card": "ninja"})
-            if move.target == self.seat:
-                return Refusal("ninja_abroad")
-            return Refusal("no_army", {"clan": CLANS[move.card], "province": move.target})
-        if self.step == FIRST_ORDER:
-            return Refusal("march_second")
-        if move.other == self.seat:
-            return Refusal("march_out")
-        if move.other == move.target:
-            return Refusal("march_nowhere")
-        return Refusal("no_army", {"clan": CLANS[move.card], "province": move.other})
-
-    def _why_no_attack(self, m: ShinobiMatch, move: Move) -> Refusal:
-        if self.step != THIRD_ORDER:
-            return Refusal("attack_third")
-        if move.target == self.seat:
-            return Refusal("attack_abroad")
-        if move.card == move.other:
-            return Refusal("attack_own_clan")
-        if m.strength(self.seat, move.card) == 0:
-            return Refusal("no_army", {"clan": CLANS[move.card], "province": self.seat})
-        if m.strength(move.target, move.other) == 0:
-            return Refusal("no_army", {"clan": CLANS[move.other], "province": move.target})
-        if m.strength(move.target, move.other) >= m.strength(self.seat, move.card):
-            return Refusal(
-                "not_weaker",
-                {"strength": m.strength(self.seat, move.card), "victim": m.strength(move.target, move.other)},
-            )
-        return Refusal("spared")
-
-
-REFUSALS: Final = {
-    "no_such_province": "there are only the provinces 0 to {seats}",
-    "attack_now": "the third order is an attack",
-    "attack_third": "an attack is the third order, after the two others",
-    "not_in_hand": "you hold no {card} card",
-    "abroad_first": "the first order sends a card into another province, not into your own",
-    "home_now": "with the second order a card of your hand goes into your own province",
-    "ninja_first": "a ninja is sent as the first order only",
-    "ninja_abroad": "a ninja is not sent into your own province",
-    "no_army": "there is no {clan} army in province {province}",
-    "march_second": "armies march with the second order",
-    "march_out": "no army leaves your own province by your order",
-    "march_nowhere": "an army marches into another province",
-    "attack_abroad": "armies in your own province are not attacked",
-    "attack_own_clan": "a clan does not attack itself",
-    "not_weaker": "only a weaker army can be attacked: yours has {strength}, that one {victim}",
-    "spared": "that army got a card or a ninja this turn",
-}
+        return why_no_order(m, self.seat, self.step, move)

@@ -7,6 +7,12 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
 from sanjuro.games.shinobi.cards import CLANS, DECK, DISCARD, army_pile, clan_of, clan_pile, hand_pile
 from sanjuro.games.shinobi.match import ShinobiMatch
+from sanjuro.games.shinobi.view import (
+    ShinobiClosedSeat,
+    ShinobiClosedTable,
+    ShinobiOpenSeat,
+    ShinobiOpenTable,
+)
 
 
 @mypyc_attr(native_class=True)
@@ -43,7 +49,7 @@ class ShinobiWindow(Window[ShinobiMatch]):
     def last_round(self) -> bool:
         return self._match.last_drawer != NONE
 
-    def open_table(self) -> dict[str, object]:
+    def open_table(self) -> ShinobiOpenTable:
         m = self._match
         return {
             "turn": m.stack[0].seat,
@@ -52,10 +58,10 @@ class ShinobiWindow(Window[ShinobiMatch]):
             "totals": {clan: self.total(c) for c, clan in enumerate(CLANS)},
         }
 
-    def closed_table(self) -> dict[str, object]:
+    def closed_table(self) -> ShinobiClosedTable:
         return {"deck": self.deck(DECK)}
 
-    def open_seat(self, seat: int) -> dict[str, object]:
+    def open_seat(self, seat: int) -> ShinobiOpenSeat:
         return {
             "province": {
                 name: self.open_pile(army_pile(seat, c))
@@ -64,6 +70,6 @@ class ShinobiWindow(Window[ShinobiMatch]):
             },
         }
 
-    def closed_seat(self, seat: int) -> dict[str, object]:
+    def closed_seat(self, seat: int) -> ShinobiClosedSeat:
         clan = self.clan(seat)
         return {"clan": None if clan == NONE else CLANS[clan], "hand": self.closed_pile(hand_pile(seat))}

@@ -42,3 +42,15 @@ shinobi-move-attack = Attack { $victim } in the province of { $target } with { $
 shinobi-reason-most_cards = the most cards in all provinces
 shinobi-reason-most_at_home = as many cards as another clan, but more of them at home
 shinobi-reason-shared = the same number of cards in all provinces and at home
+
+## What a card does, in a sentence
+shinobi-about-go_hojo = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
+shinobi-about-mori = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
+shinobi-about-oda = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
+shinobi-about-takeda = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
+shinobi-about-uesugi = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
+shinobi-about-ninja = Sent abroad instead of a clan card, as the first order: he and one card of any army in that province leave the table.
+
+## Rulings
+shinobi-help-ninja-1 = Never into your own province, and never as the second order.
+shinobi-help-ninja-2 = The army he struck cannot be attacked in the same turn.

@@ -60,3 +60,15 @@ shinobi-refusal-attack_abroad = 不能进攻自己领地中的军队
 shinobi-refusal-attack_own_clan = 同一家族不能自相攻击
 shinobi-refusal-not_weaker = 只能进攻更弱的军队：你的兵力是 { $strength }，对方是 { $victim }
 shinobi-refusal-spared = 这支军队本回合刚得到一张牌，或刚遭忍者袭击
+
+## What a card does, in a sentence
+shinobi-about-go_hojo = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
+shinobi-about-mori = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
+shinobi-about-oda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
+shinobi-about-takeda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
+shinobi-about-uesugi = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
+shinobi-about-ninja = 作为第一道命令代替家族牌派出：他和别的领地里任一军队的一张牌离开牌桌。
+
+## Rulings
+shinobi-help-ninja-1 = 不派进自己的领地，也不作为第二道命令。
+shinobi-help-ninja-2 = 被他袭击的军队，本回合不能再被攻击。

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, select, text, update
 
-from sanjuro.server.entries import Entry, Founding
-from sanjuro.server.messages import Settings
+from sanjuro.server.protocol.messages import Settings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
-from sanjuro.server.storage.writer import Rows, Snapshot, Work, Writer
+from sanjuro.server.storage.writer import Rows, Work, Writer
+from sanjuro.server.tables.entries import Entry, Snapshot, TableSetup
 
 T = TypeVar("T")
 READERS = 4
@@ -50,26 +50,28 @@ class Store:
 
     # ---- tables -------------------------------------------------------------------------
 
-    async def found(self, founding: Founding, entries: list[Entry], card: bytes, work: Work | None = None) -> None:
+    async def create_table(
+        self, setup: TableSetup, entries: list[Entry], summary: bytes, work: Work | None = None
+    ) -> None:
         """A new table with its first entries; `Taken` if there is one with that code."""
         row = {
-            "code": founding.code,
-            "game": founding.game,
-            "rules": founding.rules,
-            "players": founding.players,
-            "options": as_json(founding.options),
-            "settings": as_json(founding.settings),
-            "host": founding.host,
-            "origin": founding.origin,
-            "prefix": as_json(founding.prefix),
-            "from_code": founding.from_code,
-            "from_move": founding.from_move,
+            "code": setup.code,
+            "game": setup.game,
+            "rules": setup.rules,
+            "players": setup.players,
+            "options": as_json(setup.options),
+            "settings": as_json(setup.settings),
+            "host": setup.host,
+            "origin": setup.origin,
+            "prefix": as_json(setup.prefix),
+            "from_code": setup.from_code,
+            "from_move": setup.from_move,
             "state": "lobby",
-            "open": founding.settings.open,
-            "watch": founding.settings.watch,
-            "card": card.decode(),
-            "created": founding.created,
-            "changed": founding.created,
+            "open": setup.settings.open,
+            "watch": setup.settings.watch,
+            "card": summary.decode(),
+            "created": setup.created,
+            "changed": setup.created,
         }
 
         def insert(connection: Connection) -> None:
@@ -77,7 +79,7 @@ class Store:
             if work is not None:
                 work(connection)
 
-        await self.writer.append(rows(founding.code, entries), insert)
+        await self.writer.append(rows(setup.code, entries), insert)
 
     async def append(
         self, code: str, entries: list[Entry], work: Work | None = None, snapshot: Snapshot | None = None
@@ -85,16 +87,20 @@ class Store:
         """Further entries; returns when they are on the disk."""
         await self.writer.append(rows(code, entries), work, snapshot)
 
-    async def load(self, code: str) -> tuple[Founding, list[Entry], dict[str, Any] | None] | None:
-        """A table's founding, its whole log and its latest snapshot."""
+    async def keep_snapshots(self, snapshots: list[Snapshot]) -> None:
+        """Store matches as bytes, each in the place of the one before; returns when they are on the disk."""
+        await asyncio.gather(*[self.writer.append([], None, snapshot) for snapshot in snapshots])
 
-        def work(c: Connection) -> tuple[Founding, list[Entry], dict[str, Any] | None] | None:
+    async def load(self, code: str) -> tuple[TableSetup, list[Entry], dict[str, Any] | None] | None:
+        """A table's setup, its whole log and its latest snapshot."""
+
+        def work(c: Connection) -> tuple[TableSetup, list[Entry], dict[str, Any] | None] | None:
             row = c.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
             if row is None:
                 return None
             found = c.execute(select(schema.log).where(schema.log.c.code == code).order_by(schema.log.c.seq))
             kept = c.execute(select(schema.snapshots).where(schema.snapshots.c.code == code)).mappings().first()
-            return founding(row), [entry(line) for line in found.mappings()], None if kept is None else dict(kept)
+            return setup(row), [entry(line) for line in found.mappings()], None if kept is None else dict(kept)
 
         return await self.read(work)
 
@@ -134,8 +140,8 @@ def entry(row: RowMapping) -> Entry:
     )
 
 
-def founding(row: RowMapping) -> Founding:
-    return Founding(
+def setup(row: RowMapping) -> TableSetup:
+    return TableSetup(
         code=row["code"],
         game=row["game"],
         rules=row["rules"],

@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from sanjuro.server.tables.entries import Snapshot
+
 T = TypeVar("T")
 Row = tuple[str, int, int, str, int | None, str | None, str]  # as COLUMNS
 Rows = list[Row]
 Work = Callable[[Connection], Any]
 COLUMNS = ("code", "seq", "at", "kind", "seat", "person", "body")
-Snapshot = tuple[str, int, int, bytes]  # code, seq, rules, data
 KEEP = (
     "INSERT INTO snapshots (code, seq, rules, data) VALUES {} "
     "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data"

@@ -18,6 +18,7 @@ function seat(more: Partial<Seat> = {}): Seat {
     out: false,
     hand: { count: 0, cards: [] },
     table: [],
+    excess: 0,
     looked: { count: 0, cards: [] },
     range: 1,
     distances: [0, 1, 2, 1],
@@ -31,11 +32,25 @@ function seat(more: Partial<Seat> = {}): Seat {
 function view(frame: Frame, ...seats: Seat[]): BangView {
   const all = [...seats, ...Array.from({ length: 4 - seats.length }, () => seat())];
   return {
+    game: 'bang',
+    players: 4,
+    options: {
+      simple: false,
+      keep_characters: false,
+      rotate_sheriff: false,
+      sheriff: 'random',
+      characters: null,
+    },
+    asked: 0,
+    over: false,
+    outcome: null,
+    viewer: 0,
     turn: 1,
     sheriff: 0,
     living: all.flatMap(({ out }, number) => (out ? [] : [number])),
     roles_in_play: [],
-    deck: { count: 40 },
+    deck: { count: 40, cards: [] },
+    box: 0,
     discard: [{ card: 'beer-6H', id: 90 }],
     store: [],
     check: [],
@@ -45,14 +60,15 @@ function view(frame: Frame, ...seats: Seat[]): BangView {
 }
 
 /** Just enough of a table: what is seen, who is asked, what has been clicked. */
-function asked(seen: BangView, offers: Offer[] = [], path: Thing[] = []): TableModel {
+function asked(seen: BangView, offers: Offer[] = [], path: Thing[] = []): TableModel<BangView> {
   return {
     view: seen,
     decision: { seat: 0 },
     selection: new Selection(offers, path),
-  } as unknown as TableModel;
+  } as unknown as TableModel<BangView>;
 }
 
+const SHOT: Frame = { frame: 'shot', seat: 0, by: 1, card: 'bang', needs: 1, barrels: 0 };
 const PLAY: Frame = { frame: 'turn', seat: 0, phase: 'play', shots: 1 };
 const mine = seat({
   hand: {
@@ -101,7 +117,7 @@ describe('what a refused click would mean', () => {
   });
 
   it('is an answer where an answer is asked for, and a draw where a draw is', () => {
-    const shot = asked(view({ frame: 'shot', seat: 0, by: 1, needs: 1 }, mine, theirs));
+    const shot = asked(view({ ...SHOT, seat: 0 }, mine, theirs));
     expect(refusedMove(shot, card(2))).toBe('barrel-QS');
     expect(refusedMove(shot, card(50))).toBeNull();
     const draw = asked(view({ frame: 'draw_first', seat: 0, from: 'hand' }, mine, theirs));
@@ -119,9 +135,9 @@ describe('what is going on', () => {
   });
 
   it('knows who attacks whom', () => {
-    expect(threatOf(view({ frame: 'shot', seat: 2, by: 1 }))).toMatchObject({ by: 1, at: 2 });
+    expect(threatOf(view({ ...SHOT, seat: 2 }))).toMatchObject({ by: 1, at: 2 });
     expect(threatOf(view({ frame: 'duel', seat: 1, by: 1, other: 3 }))).toMatchObject({ by: 3, at: 1 });
-    expect(threatOf(view({ frame: 'rescue', seat: 1, by: null }))).toBeNull();
+    expect(threatOf(view({ frame: 'rescue', seat: 1, by: null, lost: 1, needs: 1 }))).toBeNull();
     expect(threatOf(view(PLAY))).toBeNull();
   });
 
@@ -134,13 +150,12 @@ describe('what is going on', () => {
 
 describe('every piece of the game', () => {
   const words = readFileSync(join(process.cwd(), '../src/sanjuro/locale/en/bang.ftl'), 'utf8');
-  const rulings = readFileSync(join(process.cwd(), 'src/locale/en/bang.ftl'), 'utf8');
   const art = join(process.cwd(), 'src/art');
 
   it.each([...KINDS, ...ROLES, ...CHARACTERS])('%s has a drawing, a sentence and a ruling', (name) => {
     const folder = CHARACTERS.includes(name) ? 'portraits/bang' : 'bang';
     expect(existsSync(join(art, folder, `${name}.svg`))).toBe(true);
     expect(words).toContain(`\nbang-about-${name} = `);
-    expect(rulings).toContain(`\nbang-help-${name}-1 = `);
+    expect(words).toContain(`\nbang-help-${name}-1 = `);
   });
 });

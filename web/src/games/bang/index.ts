@@ -1,6 +1,6 @@
 import '../../art/bang';
 
-import type { CardEvent } from '../../table/follow';
+import type { SeenEvent } from '../../views';
 import type { Sound } from '../../sound';
 import type { Effect, GameModule } from '../game';
 import Card from './Card.svelte';
@@ -9,11 +9,11 @@ import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
 import Table from './Table.svelte';
-import { kindOf } from './view';
+import { kindOf, type BangView } from './view';
 
 const at = (seat: number | undefined): { seat?: number } => (seat === undefined ? {} : { seat });
 
-function effect({ kind, seat, other }: CardEvent): Effect | null {
+function effect({ kind, seat, other }: SeenEvent): Effect | null {
   switch (kind) {
     case 'bang':
       return { symbol: 'range', tone: 'harm', ...at(other) };
@@ -47,7 +47,7 @@ const SOUNDS: Record<string, Sound> = {
   gone: 'out',
 };
 
-const bang: GameModule = {
+const bang: GameModule<BangView> = {
   key: 'bang',
   world: 'west',
   Table,

@@ -3,17 +3,17 @@ import type { TableModel } from '../../table/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { RANGES } from './cards';
-import { kindOf, where, type BangView, type Frame, type Seat } from './view';
+import type { BangTurn } from '../../views';
+import { kindOf, where, type BangView, type Seat } from './view';
 
 const AIMED = ['bang', 'missed', 'duel', 'jail', 'panic', 'cat_balou'];
 
-export function question(table: TableModel): Question | null {
-  const view = table.view as unknown as BangView;
+export function question(table: TableModel<BangView>): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   const seat = table.decision?.seat;
   const mine = seat === undefined ? undefined : view.seats[seat];
   if (!frame || !mine) return null;
-  const by = typeof frame.by === 'number' ? table.words.seat(frame.by) : '';
   const last = mine.life <= 1 ? 'yes' : 'no';
   switch (frame.frame) {
     case 'turn':
@@ -21,31 +21,32 @@ export function question(table: TableModel): Question | null {
     case 'draw_first':
       return {
         who: t('your-turn'),
-        text: t(`bang-ask-draw_${frame.from ?? 'hand'}`),
-        hint: t(`bang-hint-draw_${frame.from ?? 'hand'}`),
+        text: t(`bang-ask-draw_${frame.from}`),
+        hint: t(`bang-hint-draw_${frame.from}`),
       };
     case 'look':
       return { who: t('your-turn'), text: t('bang-ask-look'), hint: t('bang-hint-look') };
     case 'check':
       return {
         who: t('bang-who-check'),
-        text: t(`bang-ask-check_${frame.for ?? 'barrel'}`),
-        hint: t(`bang-hint-check_${frame.for ?? 'barrel'}`),
+        text: t(`bang-ask-check_${frame.for}`),
+        hint: t(`bang-hint-check_${frame.for}`),
       };
     case 'shot': {
       const which = frame.card === 'gatling' ? 'gatling' : 'shot';
-      const barrels = frame.barrels ?? 0;
       return {
         who: t('bang-who-shot'),
-        text: t(`bang-ask-${which}`, { by, needs: frame.needs ?? 1, last }),
-        hint: barrels ? t('bang-hint-barrel', { n: barrels }) : t('bang-hint-shot', { n: mine.life }),
+        text: t(`bang-ask-${which}`, { by: table.words.seat(frame.by), needs: frame.needs, last }),
+        hint: frame.barrels
+          ? t('bang-hint-barrel', { n: frame.barrels })
+          : t('bang-hint-shot', { n: mine.life }),
         harm: true,
       };
     }
     case 'indians':
       return {
         who: t('bang-who-indians'),
-        text: t('bang-ask-indians', { by, last }),
+        text: t('bang-ask-indians', { by: table.words.seat(frame.by), last }),
         hint: t('bang-hint-indians', { n: mine.life }),
         harm: true,
       };
@@ -53,7 +54,7 @@ export function question(table: TableModel): Question | null {
       return {
         who: t('bang-who-duel'),
         text: t(frame.by === seat ? 'bang-ask-duel_mine' : 'bang-ask-duel', {
-          other: table.words.seat(frame.other ?? 0),
+          other: table.words.seat(frame.other),
           last,
         }),
         hint: t('bang-hint-duel', { n: mine.life }),
@@ -62,14 +63,14 @@ export function question(table: TableModel): Question | null {
     case 'rescue':
       return {
         who: t('bang-who-rescue'),
-        text: t('bang-ask-rescue', { needs: frame.needs ?? 1 }),
+        text: t('bang-ask-rescue', { needs: frame.needs }),
         hint: t('bang-hint-rescue'),
         harm: true,
       };
     case 'trade':
       return {
         who: table.words.name('sid_ketchum'),
-        text: t('bang-ask-trade', { left: frame.left ?? 2 }),
+        text: t('bang-ask-trade', { left: frame.left }),
         hint: t('bang-hint-trade'),
       };
     case 'out':
@@ -90,27 +91,25 @@ export function question(table: TableModel): Question | null {
 }
 
 function excess(mine: Seat): Question {
-  const n = mine.hand.count - mine.life;
   return {
     who: t('bang-who-end'),
-    text: t('bang-ask-discard', { n }),
+    text: t('bang-ask-discard', { n: mine.excess }),
     hint: t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }),
   };
 }
 
-function play(table: TableModel, view: BangView, frame: Frame, mine: Seat): Question {
+function play(table: TableModel<BangView>, view: BangView, frame: BangTurn, mine: Seat): Question {
   const who = t('your-turn');
   const first = table.selection.path[0];
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (!chosen) {
-    const over = mine.hand.count - mine.life;
     const hint =
-      over > 0
-        ? t('bang-hint-over', { n: over })
+      mine.excess > 0
+        ? t('bang-hint-over', { n: mine.excess })
         : t('bang-hint-play', {
             weapon: table.words.name(weapon(mine)),
             n: mine.range,
-            shots: frame.shots ?? 0,
+            shots: frame.shots,
           });
     return { who, text: t('bang-ask-play'), hint };
   }

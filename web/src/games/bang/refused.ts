@@ -3,8 +3,8 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import { kindOf, where, type BangView, type Where } from './view';
 
-export function refusedMove(table: TableModel, target: Thing): string | null {
-  const view = table.view as unknown as BangView;
+export function refusedMove(table: TableModel<BangView>, target: Thing): string | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   const me = table.decision?.seat;
   if (!frame || me === undefined) return null;
@@ -18,7 +18,7 @@ export function refusedMove(table: TableModel, target: Thing): string | null {
 }
 
 function inPlay(
-  table: TableModel,
+  table: TableModel<BangView>,
   view: BangView,
   me: number,
   aim: Where | null,

@@ -1,16 +1,8 @@
-/** What the engine's view of a BANG! match has. */
+/** The view of a BANG! match, and what is looked up in it. */
+import type { BangFrame, BangSeat, BangView, Card } from '../../views';
 import { ranked } from '../../words/words';
 
-export interface Card {
-  card: string;
-  id: number;
-}
-
-/** A hand or the like: how many, and those the viewer knows. */
-export interface Pile {
-  count: number;
-  cards: Card[];
-}
+export type { BangView, Card, BangFrame as Frame, BangSeat as Seat };
 
 /** Cards that lie open for a choice, some of them perhaps only for another. */
 export interface Laid {
@@ -18,54 +10,6 @@ export interface Laid {
   title: string;
   cards: Card[];
   hidden: number;
-}
-
-export interface Seat {
-  role: string | null;
-  character: string;
-  life: number;
-  full: number;
-  out: boolean;
-  hand: Pile;
-  table: Card[];
-  looked: Pile;
-  range: number;
-  /** How far it sees each seat; 0 for itself and who is out. */
-  distances: number[];
-  /** Whom its weapon reaches. */
-  reaches: number[];
-  hostile: number[];
-  helpful: number[];
-}
-
-export interface Frame {
-  frame: string;
-  seat: number;
-  phase?: 'start' | 'draw' | 'play' | 'discard';
-  shots?: number;
-  by?: number | null;
-  other?: number;
-  card?: string;
-  needs?: number;
-  barrels?: number;
-  lost?: number;
-  left?: number;
-  from?: 'hand' | 'discard';
-  for?: 'barrel' | 'jail' | 'dynamite';
-}
-
-export interface BangView {
-  turn: number;
-  sheriff: number;
-  living: number[];
-  roles_in_play: string[];
-  deck: { count: number };
-  /** The top card first. */
-  discard: Card[];
-  store: Card[];
-  check: Card[];
-  seats: Seat[];
-  pending: Frame[];
 }
 
 export const kindOf = (name: string): string => ranked(name)?.kind ?? name;
@@ -101,9 +45,11 @@ export interface Threat {
 
 /** Who is attacked by whom right now. */
 export function threatOf(view: BangView): Threat | null {
-  const frame = view.pending.findLast((found) => ['shot', 'indians', 'duel', 'rescue'].includes(found.frame));
-  if (!frame) return null;
+  const frame = view.pending.findLast(
+    ({ frame }) => frame === 'shot' || frame === 'indians' || frame === 'duel' || frame === 'rescue',
+  );
+  if (!frame || !('by' in frame)) return null;
   const by = frame.frame === 'duel' ? frame.other : frame.by;
-  if (by === undefined || by === null || by === frame.seat) return null;
+  if (by === null || by === frame.seat) return null;
   return { by, at: frame.seat, symbol: frame.frame === 'rescue' ? 'wound' : 'bullet' };
 }

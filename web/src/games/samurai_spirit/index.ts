@@ -1,7 +1,7 @@
 import '../../art/samurai_spirit';
 
 import type { Sound } from '../../sound';
-import type { CardEvent } from '../../table/follow';
+import type { SeenEvent } from '../../views';
 import type { Effect, GameModule } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
@@ -33,7 +33,7 @@ const EFFECTS: Record<string, Effect> = {
   family: { symbol: 'family', tone: 'harm', place: 'families' },
 };
 
-function effect(event: CardEvent): Effect | null {
+function effect(event: SeenEvent): Effect | null {
   if (event.kind === 'penalty') return { symbol: String(event['what']), tone: 'harm', ...seat(event) };
   if (event.kind === 'unguarded') return { symbol: String(event['what']), tone: 'harm', ...seat(event) };
   if (event.kind === 'support' || event.kind === 'lend')
@@ -42,7 +42,7 @@ function effect(event: CardEvent): Effect | null {
   return found ? { ...found, ...(found.place ? {} : seat(event)) } : null;
 }
 
-const seat = (event: CardEvent): { seat?: number } => (event.seat === undefined ? {} : { seat: event.seat });
+const seat = (event: SeenEvent): { seat?: number } => (event.seat === undefined ? {} : { seat: event.seat });
 
 /** A raider is explained by its penalty; farms and families by what they are. */
 function topic(card: string): string {
@@ -53,7 +53,7 @@ function topic(card: string): string {
   return card;
 }
 
-const samuraiSpirit: GameModule = {
+const samuraiSpirit: GameModule<SpiritView> = {
   key: 'samurai_spirit',
   world: 'japan',
   Table,
@@ -62,7 +62,7 @@ const samuraiSpirit: GameModule = {
   ratio: 1.4,
   question,
   refusedMove,
-  known: (view, seat) => (view as unknown as SpiritView).seats[seat]!.samurai,
+  known: (view, seat) => view.seats[seat]!.samurai,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   big: [

@@ -5,12 +5,16 @@ import type { Offer } from '../../table/selection';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { raider } from './cards';
-import { nameOf, oneOfSeveral, percent, viewOf, where, type Frame, type SpiritView } from './view';
+import type { SpiritKiai, SpiritPenalty, SpiritPlace, SpiritTurn } from '../../views';
+import { nameOf, oneOfSeveral, percent, where, type SpiritView } from './view';
 
-const offered = (table: TableModel, key: string): Offer | undefined =>
+type Spirit = TableModel<SpiritView>;
+type Asked = Pick<Question, 'text' | 'hint'>;
+
+const offered = (table: Spirit, key: string): Offer | undefined =>
   table.selection.offers.find((offer) => offer.say['key'] === key);
 
-function who(table: TableModel, view: SpiritView, seat: number): string {
+function who(table: Spirit, view: SpiritView, seat: number): string {
   const several = oneOfSeveral(table, seat);
   const top = view.pending.at(-1);
   if (top?.frame === 'kiai')
@@ -19,7 +23,7 @@ function who(table: TableModel, view: SpiritView, seat: number): string {
   return several ? t('samurai_spirit-who-turn', { name: nameOf(table, seat) }) : t('your-turn');
 }
 
-function turn(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
+function turn(table: Spirit, view: SpiritView, frame: SpiritTurn): Asked {
   const board = view.seats[frame.seat]!;
   const line = { sum: board.sum, value: board.kiai };
   if (table.selection.path[0]?.id === 'support')
@@ -42,7 +46,7 @@ function turn(table: TableModel, view: SpiritView, frame: Frame): Pick<Question,
   return { text: t(frame.step === 'again' ? 'samurai_spirit-ask-again' : 'samurai_spirit-ask-action'), hint };
 }
 
-function penalty(table: TableModel, frame: Frame): Pick<Question, 'text' | 'hint'> {
+function penalty(table: Spirit, frame: SpiritPenalty): Asked {
   if (frame.step === 'select') return { text: t('samurai_spirit-ask-drop') };
   const names = frame.penalties.map((name) => table.words.name(name));
   const different = new Set(frame.penalties).size > 1;
@@ -55,20 +59,20 @@ function penalty(table: TableModel, frame: Frame): Pick<Question, 'text' | 'hint
 }
 
 /** Where the revealed raider can be placed, and with which result, according to the moves on offer. */
-function place(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
+function place(table: Spirit, view: SpiritView, frame: SpiritPlace): Asked {
   const strength = raider(frame.card)?.strength ?? 0;
   if (table.selection.path.length)
     return { text: t('samurai_spirit-ask-hand', { strength }), hint: t('samurai_spirit-hint-hand') };
   const hints: string[] = [];
-  const confront = offered(table, 'confront')?.say as { sum: number; value: number } | undefined;
+  const confront = offered(table, 'confront')?.say;
   if (confront) {
     const { sum, value } = confront;
-    const after =
-      sum < value ? 'below' : sum === value ? 'meet' : view.barricades.count > 0 ? 'above' : 'farm';
+    const above = view.falls_next === 'barricade' ? 'above' : 'farm';
+    const after = sum < value ? 'below' : sum === value ? 'meet' : above;
     hints.push(t(`samurai_spirit-hint-confront-${after}`, { sum, value }));
   }
-  const defend = offered(table, 'defend')?.say as { symbol: string } | undefined;
-  if (defend) hints.push(t('samurai_spirit-hint-defend', { symbol: table.words.name(defend.symbol) }));
+  const defend = offered(table, 'defend')?.say;
+  if (defend) hints.push(t('samurai_spirit-hint-defend', { symbol: table.words.name(defend['symbol']) }));
   const from = frame.had.filter((seat) => seat !== frame.seat).at(-1);
   const text = frame.given
     ? t('samurai_spirit-ask-given', { strength })
@@ -78,7 +82,7 @@ function place(table: TableModel, view: SpiritView, frame: Frame): Pick<Question
   return { text, hint: hints.join(' ') };
 }
 
-function kiai(table: TableModel, view: SpiritView, frame: Frame): Pick<Question, 'text' | 'hint'> {
+function kiai(table: Spirit, view: SpiritView, frame: SpiritKiai): Asked {
   if (frame.step === 'order')
     return { text: t('samurai_spirit-ask-order'), hint: t('samurai_spirit-hint-order', { n: frame.left }) };
   if (frame.step === 'use')
@@ -106,8 +110,8 @@ function kiai(table: TableModel, view: SpiritView, frame: Frame): Pick<Question,
   return { text: t('samurai_spirit-ask-give'), hint };
 }
 
-export function question(table: TableModel): Question | null {
-  const view = viewOf(table);
+export function question(table: Spirit): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   if (!frame || !table.decision) return null;
   const asked =

@@ -1,112 +1,42 @@
-/** What the engine's view of a Samurai Spirit match has. */
+/** The view of a Samurai Spirit match, and what is looked up in it. */
 import type { TableModel } from '../../table/model.svelte';
+import type {
+  Card,
+  DeckCard,
+  SpiritFrame,
+  SpiritOdds,
+  SpiritSeat,
+  SpiritSpareTokens,
+  SpiritSymbol,
+  SpiritView,
+} from '../../views';
 
-export const SYMBOLS = ['hat', 'farm', 'doll'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type {
+  Card,
+  SpiritFrame as Frame,
+  SpiritOdds as Odds,
+  SpiritSeat as Board,
+  SpiritSpareTokens as SpareTokens,
+  SpiritSymbol as Symbol,
+  SpiritView,
+};
 
-export interface Card {
-  card: string;
-  id: number;
-}
-
-/** A pile nobody may look through: only the cards that are known, by how deep they lie. */
-export interface Deck {
-  count: number;
-  cards: (Card & { depth: number })[];
-}
-
-export interface Board {
-  samurai: string;
-  player: number;
-  side: 'human' | 'animal';
-  wounds: number;
-  token: boolean;
-  kiai: number;
-  sum: number;
-  line: Card[];
-  defence: Card[];
-  uncovered: Symbol[];
-  passed: boolean;
-  /** The seat that has this samurai's support token. */
-  support: number;
-  lent: string[];
-  talents: string[];
-}
-
-export interface Chances {
-  below: number;
-  meet: number;
-  exceed: number;
-}
-
-export interface Odds {
-  unseen: {
-    count: number;
-    deck: number;
-    intruders: number;
-    box: number;
-    joined: string;
-    strength: Record<string, number>;
-    symbol: Record<string, number>;
-    flame: number;
-  };
-  strength: Record<string, number>;
-  symbol: Record<string, number>;
-  flame: number;
-  seats: (Chances | null)[];
-}
-
-export interface Frame {
-  frame: 'turn' | 'penalty' | 'place' | 'kiai';
-  seat: number;
-  step: string;
-  must_pass: string;
-  barred: string[];
-  penalties: string[];
-  can_ignore: boolean;
-  card: string;
-  given: boolean;
-  had: number[];
-  samurai: string;
-  animal: boolean;
-  left: number;
-}
-
-export interface SpiritView {
-  options: { difficulty: string };
-  round: number;
-  turn: number;
-  barricades: { count: number; most: number };
-  farms: { count: number; backs: Record<string, number> };
-  fallen: Card[];
-  families: string[];
-  lost: Card[];
-  deck: Deck;
-  discard: Card[];
-  intruders: Deck;
-  drawn: Card[];
-  spare_tokens: { called: string[]; left: string[] } | null;
-  odds: Odds | null;
-  seats: Board[];
-  pending: Frame[];
-}
-
-export const viewOf = (table: TableModel): SpiritView => table.view as unknown as SpiritView;
+export const SYMBOLS: readonly SpiritSymbol[] = ['hat', 'farm', 'doll'];
 
 /** The seat whose board lies in front: the one that decides, if one person leads several samurai. */
-export const ownSeat = (table: TableModel): number | null => table.decision?.seat ?? table.me;
+export const ownSeat = (table: TableModel<SpiritView>): number | null => table.decision?.seat ?? table.me;
 
 /** Whether one person leads this samurai and others. */
-export function oneOfSeveral(table: TableModel, seat: number): boolean {
+export function oneOfSeveral(table: TableModel<SpiritView>, seat: number): boolean {
   const person = table.seats[seat]?.person ?? null;
   return person !== null && table.seats.filter((other) => other.person === person).length > 1;
 }
 
 /** What a seat is called: by its samurai where one person leads several of them. */
-export const nameOf = (table: TableModel, seat: number): string =>
-  oneOfSeveral(table, seat) ? table.words.name(viewOf(table).seats[seat]!.samurai) : table.words.seat(seat);
+export const nameOf = (table: TableModel<SpiritView>, seat: number): string =>
+  oneOfSeveral(table, seat) ? table.words.name(table.view!.seats[seat]!.samurai) : table.words.seat(seat);
 
-export const faceOf = (board: Board): string =>
+export const faceOf = (board: SpiritSeat): string =>
   board.side === 'animal' ? `${board.samurai}-beast` : board.samurai;
 
 /** A chance in whole per cent; what is possible is never 0, what is not certain never 100. */
@@ -135,7 +65,7 @@ export function where(view: SpiritView, id: number): Where | null {
 }
 
 /** Raiders that lie face up on the deck, the next one first. */
-export const coming = (view: SpiritView): SpiritView['deck']['cards'] =>
+export const coming = (view: SpiritView): DeckCard[] =>
   [...view.deck.cards]
     .sort((a, b) => a.depth - b.depth)
     .filter((card, at) => card.depth === at)
@@ -145,6 +75,12 @@ export const coming = (view: SpiritView): SpiritView['deck']['cards'] =>
 export function ordering(view: SpiritView): boolean {
   const top = view.pending.at(-1);
   return top?.frame === 'kiai' && top.step === 'order' && coming(view).length > 1;
+}
+
+/** What the penalties of the turn that is going on forbid. */
+export function barredIn(view: SpiritView): readonly string[] {
+  const turn = view.pending[0];
+  return turn?.frame === 'turn' ? turn.barred : [];
 }
 
 /** The raider turned up is this seat's to place. */

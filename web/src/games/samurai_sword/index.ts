@@ -1,7 +1,7 @@
 import '../../art/samurai_sword';
 
 import type { Sound } from '../../sound';
-import type { CardEvent } from '../../table/follow';
+import type { SeenEvent } from '../../views';
 import type { Effect, GameModule } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
@@ -9,12 +9,12 @@ import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
 import Table from './Table.svelte';
-import { ROLE_NAMES } from './view';
+import { ROLE_NAMES, type SwordView } from './view';
 
 const at = (symbol: string, tone: Effect['tone'], seat: number | undefined): Effect | null =>
   seat === undefined ? null : { symbol, tone, seat };
 
-function effect(event: CardEvent): Effect | null {
+function effect(event: SeenEvent): Effect | null {
   switch (event.kind) {
     case 'wound':
       return at('wound', 'harm', event.other);
@@ -44,7 +44,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   run_out: 'out',
 };
 
-const samuraiSword: GameModule = {
+const samuraiSword: GameModule<SwordView> = {
   key: 'samurai_sword',
   world: 'japan',
   Table,

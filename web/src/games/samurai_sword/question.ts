@@ -3,12 +3,13 @@ import { t } from '../../words/fluent.svelte';
 import type { TableModel } from '../../table/model.svelte';
 import type { Question } from '../game';
 import { WEAPONS } from './cards';
-import { where, type Frame, type SamuraiSwordView } from './view';
+import type { SwordAttack, SwordBushido, SwordCry, SwordTurn } from '../../views';
+import { where, type SwordView } from './view';
 
-const HAND_LIMIT = 7;
+type Sword = TableModel<SwordView>;
 
-export function question(table: TableModel): Question | null {
-  const view = table.view as unknown as SamuraiSwordView;
+export function question(table: Sword): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   if (!frame) return null;
   if (frame.frame === 'turn') return ownTurn(table, view, frame);
@@ -17,7 +18,7 @@ export function question(table: TableModel): Question | null {
   return cried(table, view, frame);
 }
 
-function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+function ownTurn(table: Sword, view: SwordView, frame: SwordTurn): Question {
   const who = t('your-turn');
   if (frame.phase === 'draw') {
     const top = view.discard.at(-1);
@@ -28,17 +29,21 @@ function ownTurn(table: TableModel, view: SamuraiSwordView, frame: Frame): Quest
     };
   }
   if (frame.phase === 'discard') {
-    const over = view.seats[frame.seat]!.hand.count - HAND_LIMIT;
-    return { who, text: t('samurai_sword-ask-discard', { n: over }), hint: t('samurai_sword-hint-discard') };
+    const { excess } = view.seats[frame.seat]!;
+    return {
+      who,
+      text: t('samurai_sword-ask-discard', { n: excess }),
+      hint: t('samurai_sword-hint-discard'),
+    };
   }
   const first = table.selection.path[0];
   const chosen = first?.kind === 'card' ? where(view, Number(first.id)) : null;
   if (chosen) return withCard(table, who, chosen.card, view.seats[frame.seat]!.more_wounds);
-  const n = frame.weapons_left ?? 0;
-  return { who, text: t('samurai_sword-ask-play'), hint: t('samurai_sword-hint-play', { n }) };
+  const hint = t('samurai_sword-hint-play', { n: frame.weapons_left });
+  return { who, text: t('samurai_sword-ask-play'), hint };
 }
 
-function withCard(table: TableModel, who: string, card: string, more: number): Question {
+function withCard(table: Sword, who: string, card: string, more: number): Question {
   const name = table.words.name(card);
   const weapon = WEAPONS[card];
   if (weapon)
@@ -53,12 +58,12 @@ function withCard(table: TableModel, who: string, card: string, more: number): Q
   return { who, text: t('samurai_sword-ask-use', { card: name }), hint: t(`samurai_sword-about-${card}`) };
 }
 
-function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
-  const by = table.words.seat(frame.by!);
+function attacked(table: Sword, view: SwordView, frame: SwordAttack): Question {
+  const by = table.words.seat(frame.by);
   const facts = {
     by,
-    weapon: table.words.name(frame.weapon!),
-    n: frame.wounds!,
+    weapon: table.words.name(frame.weapon),
+    n: frame.wounds,
     defeats: String(frame.defeats),
     last: String(lastHonour(view, frame)),
   };
@@ -72,8 +77,8 @@ function attacked(table: TableModel, view: SamuraiSwordView, frame: Frame): Ques
   };
 }
 
-function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
-  const by = table.words.seat(frame.by!);
+function cried(table: Sword, view: SwordView, frame: SwordCry): Question {
+  const by = table.words.seat(frame.by);
   const facts = { by, defeats: String(frame.defeats), last: String(lastHonour(view, frame)) };
   return {
     who: t(`samurai_sword-who-${frame.frame}`, { by }),
@@ -86,16 +91,17 @@ function cried(table: TableModel, view: SamuraiSwordView, frame: Frame): Questio
 }
 
 /** What there is to answer with: counted on the moves on offer, all but taking it. */
-function answers(table: TableModel, view: SamuraiSwordView, frame: Frame): string {
+function answers(table: Sword, view: SwordView, frame: SwordAttack | SwordCry): string {
   const n = table.selection.offers.filter((offer) => offer.about[0]?.[0] === 'card').length;
   if (frame.frame === 'jujutsu') return n ? '' : t('samurai_sword-hint-no-weapon');
   if (!n) return t('samurai_sword-hint-no-parry');
   return view.seats[frame.seat]!.character === 'hanzo' ? t('samurai_sword-hint-hanzo') : '';
 }
 
-const lastHonour = (view: SamuraiSwordView, frame: Frame): boolean => view.seats[frame.seat]!.honour === 1;
+const lastHonour = (view: SwordView, frame: SwordAttack | SwordCry): boolean =>
+  view.seats[frame.seat]!.honour === 1;
 
-function bushido(table: TableModel, view: SamuraiSwordView, frame: Frame): Question {
+function bushido(table: Sword, view: SwordView, frame: SwordBushido): Question {
   const next = table.words.seat((frame.seat + 1) % view.seats.length);
   const card = view.discard.at(-1);
   const armed = table.selection.offers.some((offer) => offer.about[0]?.[0] === 'card');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { TableModel } from '../../table/model.svelte';
 import { Selection, thing, type Offer, type Thing } from '../../table/selection';
-import { breakable, weaponsWithReach } from './cards';
+import { breakable } from './cards';
 import { refusedMove } from './refused';
-import type { Frame } from './view';
+import type { Frame, SwordView } from './view';
 
 const seat = (
   hand: [string, number][],
@@ -20,10 +20,10 @@ const seat = (
 
 /** Seat 1 is asked; 0 is two steps away, 2 one step, 3 is harmless. */
 function at(
-  frame: Partial<Frame> & Pick<Frame, 'frame'>,
+  frame: { frame: Frame['frame']; phase?: SwordView['phase'] },
   path: Thing[] = [],
   offers: Offer[] = [],
-): TableModel {
+): TableModel<SwordView> {
   const mine: [string, number][] = [
     ['bokken', 1],
     ['parry', 2],
@@ -42,7 +42,11 @@ function at(
     discard: [{ card: 'focus', id: 20 }],
     pending: [{ seat: 1, ...frame }],
   };
-  return { view, decision: { seat: 1 }, selection: new Selection(offers, path) } as unknown as TableModel;
+  return {
+    view,
+    decision: { seat: 1 },
+    selection: new Selection(offers, path),
+  } as unknown as TableModel<SwordView>;
 }
 
 const card = (id: number): Thing => thing('card', id);
@@ -82,10 +86,6 @@ describe('what a refused click would have meant', () => {
 });
 
 describe('cards', () => {
-  it('counts the weapons that reach so far', () => {
-    expect([1, 2, 3, 4, 5, 6].map(weaponsWithReach)).toEqual([32, 20, 10, 5, 2, 0]);
-  });
-
   it('breaks long names where syllables end, and leaves short ones whole', () => {
     expect(breakable('Kusarigama')).toBe('Kusa\u00adri\u00adgama');
     expect(breakable('Стремительность')).toBe('Стре\u00adми\u00adтель\u00adность');

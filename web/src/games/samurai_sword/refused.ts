@@ -1,11 +1,12 @@
 import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import { WEAPONS } from './cards';
-import { where, type Frame, type SamuraiSwordView } from './view';
+import type { SwordTurn } from '../../views';
+import { where, type SwordView } from './view';
 
 /** The move that a click on something which cannot be chosen would mean, in the notation of moves; the table says why not. */
-export function refusedMove(table: TableModel, target: Thing): string | null {
-  const view = table.view as unknown as SamuraiSwordView;
+export function refusedMove(table: TableModel<SwordView>, target: Thing): string | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   const me = table.decision?.seat;
   if (!frame || me === undefined) return null;
@@ -27,7 +28,7 @@ function aimed(card: string, seat: number, laid: string | undefined): string | n
   return WEAPONS[card] || ['bushido', 'diversion', 'breathing'].includes(card) ? `${card} > ${seat}` : null;
 }
 
-function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number): string {
+function inTurn(view: SwordView, frame: SwordTurn, card: string, me: number): string {
   if (frame.phase !== 'play') return frame.phase === 'draw' ? 'end' : `discard ${card}`;
   if (card === 'parry') return 'parry';
   if (card === 'bushido') return `bushido > ${me}`;
@@ -37,7 +38,7 @@ function inTurn(view: SamuraiSwordView, frame: Frame, card: string, me: number):
 }
 
 /** The easiest one to attack, so that a reason names the one it comes closest to. */
-function nearest(view: SamuraiSwordView, me: number): number {
+function nearest(view: SwordView, me: number): number {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const hard = (seat: number): number => {
     const { attacked_at, harmless } = view.seats[seat]!;

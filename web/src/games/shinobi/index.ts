@@ -1,15 +1,15 @@
 import '../../art/shinobi';
 
-import type { CardEvent } from '../../table/follow';
+import type { SeenEvent } from '../../views';
 import type { Effect, GameModule } from '../game';
 import Card from './Card.svelte';
 import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
 import Table from './Table.svelte';
-import { CLANS, clanOf } from './view';
+import { CLANS, clanOf, type ShinobiView } from './view';
 
-function effect(event: CardEvent): Effect | null {
+function effect(event: SeenEvent): Effect | null {
   if (event.kind === 'struck')
     return { symbol: 'ninja_role', tone: 'harm', ...(event.from ? { place: event.from } : {}) };
   if (event.kind === 'beaten')
@@ -17,7 +17,7 @@ function effect(event: CardEvent): Effect | null {
   return null;
 }
 
-const shinobi: GameModule = {
+const shinobi: GameModule<ShinobiView> = {
   key: 'shinobi',
   world: 'japan',
   Table,

@@ -6,8 +6,8 @@ import { where, type ShinobiView } from './view';
 
 const ORDER = { first: 1, second: 2, third: 3, draw: 3 } as const;
 
-export function question(table: TableModel): Question | null {
-  const view = table.view as unknown as ShinobiView;
+export function question(table: TableModel<ShinobiView>): Question | null {
+  const view = table.view!;
   const frame = view.pending.at(-1);
   if (!frame) return null;
   const first = table.selection.path[0];

@@ -3,8 +3,8 @@ import type { Thing } from '../../table/selection';
 import { CLANS, where, type ShinobiView } from './view';
 
 /** The move that a click on something which cannot be chosen would mean, in the notation of moves; the table says why not. */
-export function refusedMove(table: TableModel, target: Thing): string | null {
-  const view = table.view as unknown as ShinobiView;
+export function refusedMove(table: TableModel<ShinobiView>, target: Thing): string | null {
+  const view = table.view!;
   const me = table.decision?.seat;
   if (me === undefined) return null;
   const first = table.selection.path[0];

@@ -1,27 +1,9 @@
-/** What the engine's view of a Shinobi match has. */
-export const CLANS = ['go_hojo', 'mori', 'oda', 'takeda', 'uesugi'] as const;
-export type Clan = (typeof CLANS)[number];
+/** The view of a Shinobi match, and what is looked up in it. */
+import type { Card, ShinobiClan, ShinobiView } from '../../views';
 
-export interface Card {
-  card: string;
-  id: number;
-}
+export type { Card, ShinobiClan as Clan, ShinobiView };
 
-export interface Province {
-  clan: Clan | null;
-  hand: { count: number; cards: Card[] };
-  province: Partial<Record<Clan, Card[]>>;
-}
-
-export interface ShinobiView {
-  turn: number;
-  deck: { count: number };
-  discard: Card[];
-  last_drawer: number | null;
-  totals: Record<Clan, number>;
-  seats: Province[];
-  pending: { frame: string; seat: number; order: 'first' | 'second' | 'third' | 'draw'; last: boolean }[];
-}
+export const CLANS: readonly ShinobiClan[] = ['go_hojo', 'mori', 'oda', 'takeda', 'uesugi'];
 
 export type Where = { card: string; seat: number; army: boolean };
 

@@ -33,12 +33,3 @@ shinobi-hint-second-hand = Choose your province, or press Enter.
 shinobi-hint-second-army = Any other province, your own too.
 shinobi-hint-third-none = An army at home against a weaker one of another clan.
 shinobi-hint-third-army = Grey: as strong, same clan, or grew this turn.
-
-shinobi-about-go_hojo = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
-shinobi-about-mori = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
-shinobi-about-oda = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
-shinobi-about-takeda = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
-shinobi-about-uesugi = Eleven cards. An army is as strong as it has cards in one province; who is the agent of this clan wants it large everywhere.
-shinobi-about-ninja = Sent abroad instead of a clan card, as the first order: he and one card of any army in that province leave the table.
-shinobi-help-ninja-1 = Never into your own province, and never as the second order.
-shinobi-help-ninja-2 = The army he struck cannot be attacked in the same turn.

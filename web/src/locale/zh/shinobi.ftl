@@ -33,12 +33,3 @@ shinobi-hint-second-hand = 点你的领地，或按回车。
 shinobi-hint-second-army = 任何别的领地，你的也行。
 shinobi-hint-third-none = 本领地的军队，攻击别的家族较弱的军队。
 shinobi-hint-third-army = 灰色：不更弱、同家族，或本回合增过兵。
-
-shinobi-about-go_hojo = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-mori = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-oda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-takeda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-uesugi = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-ninja = 作为第一道命令代替家族牌派出：他和别的领地里任一军队的一张牌离开牌桌。
-shinobi-help-ninja-1 = 不派进自己的领地，也不作为第二道命令。
-shinobi-help-ninja-2 = 被他袭击的军队，本回合不能再被攻击。

@@ -1,7 +1,7 @@
 /** The cards and portraits the gallery shows. */
 import type { Component } from 'svelte';
 
-import { CHARACTERS, KINDS, ROLES } from '../../games/bang/cards';
+import { CHARACTERS, ROLES, SAMPLES } from '../../games/bang/cards';
 import BangCard from '../../games/bang/Card.svelte';
 import type { CardProps } from '../../games/game';
 import { RAIDERS, SAMURAI } from '../../games/samurai_spirit/cards';
@@ -10,32 +10,6 @@ import * as sword from '../../games/samurai_sword/cards';
 import SwordCard from '../../games/samurai_sword/Card.svelte';
 import ShinobiCard from '../../games/shinobi/Card.svelte';
 import { CLANS } from '../../games/shinobi/view';
-
-/** A suit and rank that each card of BANG! has. */
-const SAMPLE: Record<string, string> = {
-  bang: '7D',
-  missed: '4S',
-  beer: '9H',
-  duel: 'QD',
-  gatling: '10H',
-  barrel: 'QS',
-  mustang: '8H',
-  jail: 'JS',
-  dynamite: '2H',
-  scope: 'AS',
-  volcanic: '10C',
-  schofield: 'KS',
-  remington: 'KC',
-  rev_carabine: 'AC',
-  winchester: '8S',
-  saloon: '5H',
-  stagecoach: '9S',
-  wells_fargo: '3H',
-  general_store: '9C',
-  panic: 'JH',
-  cat_balou: 'KH',
-  indians: 'KD',
-};
 
 interface Cards {
   game: string;
@@ -49,7 +23,7 @@ export const cards: Cards[] = [
     game: 'bang',
     Card: BangCard,
     ratio: 1.5,
-    names: [...KINDS.map((kind) => `${kind}-${SAMPLE[kind]}`), ...ROLES, null],
+    names: [...SAMPLES, ...ROLES, null],
   },
   {
     game: 'samurai_sword',

@@ -1,0 +1,74 @@
+"""The "draw!": the top card of the deck is turned up and discarded, and its suit and rank decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sanjuro.core.frame import Frame
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.refusal import Refusal
+from sanjuro.games.bang.cards import CARDS, CHECK, DISCARD, HEARTS, SUIT_OF, explodes
+from sanjuro.games.bang.moves import CHOICES, CHOOSE, offer_each
+
+if TYPE_CHECKING:
+    from sanjuro.games.bang.match import BangMatch
+
+FOR_BARREL: Final = 0
+FOR_JAIL: Final = 1
+FOR_DYNAMITE: Final = 2
+PURPOSES: Final = ["barrel", "jail", "dynamite"]
+
+
+def is_heart(card: int) -> bool:
+    """With nothing left to turn up (NONE) a draw! fails."""
+    return card != NONE and SUIT_OF[card] == HEARTS
+
+
+def sets_off(card: int) -> bool:
+    return card != NONE and explodes(card)
+
+
+@mypyc_attr(native_class=True)
+class Check(Frame["BangMatch"]):
+    """Lucky Duke chooses which of the two cards he turned up counts; both are discarded, that one on top."""
+
+    def __init__(self, seat: int, purpose: int, step: int = 0) -> None:
+        super().__init__(seat, step)
+        self.purpose = purpose
+
+    def copy(self) -> Frame[BangMatch]:
+        return Check(self.seat, self.purpose, self.step)
+
+    def state(self) -> list[int]:
+        return [self.seat, self.purpose, self.step]
+
+    def facts(self, m: BangMatch) -> dict[str, object]:
+        return {"for": PURPOSES[self.purpose]}
+
+    def run(self, m: BangMatch) -> bool:
+        if len(m.piles[CHECK]) > 1:
+            return True
+        self._count(m, m.piles[CHECK][0])
+        return False
+
+    def moves(self, m: BangMatch) -> list[Move]:
+        offer: list[Move] = []
+        offer_each(CHOICES, m.piles[CHECK], offer)
+        return offer
+
+    def chosen(self, m: BangMatch, move: Move) -> None:
+        self._count(m, move.card if move.card in m.piles[CHECK] else m.piles[CHECK][0])
+
+    def _count(self, m: BangMatch, counts: int) -> None:
+        m.turned = counts
+        for card in m.piles[CHECK].copy():
+            if card != counts:
+                m.shift("discard", self.seat, card, CHECK, DISCARD)
+        m.shift("counts", self.seat, counts, CHECK, DISCARD)
+        m.pop()
+
+    def refusal(self, m: BangMatch, move: Move) -> Refusal:
+        if move.verb == CHOOSE:
+            return Refusal("not_turned_up", {"card": CARDS.names[move.card]})
+        return Refusal("choose_first")

@@ -1,0 +1,98 @@
+"""Support tokens and talents: who has lent his token to whom, and whose talents a samurai may use now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanjuro.core.cards import Layout
+from sanjuro.core.game import Game
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import mypyc_attr
+from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
+from sanjuro.games.samurai_spirit.raiders import NO_TALENT
+from sanjuro.games.samurai_spirit.village import Village
+
+
+@mypyc_attr(native_class=True)
+class Support(Village):
+    """A samurai has his own talent, those he called from the spare tokens for this round, and lent ones.
+
+    A lent talent comes with a support token; it works in the holder's own turn, and the token goes home
+    at the end of that turn. Sets of talents and of tokens are bits, one for each samurai.
+    """
+
+    def __init__(
+        self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
+    ) -> None:
+        super().__init__(game, players, options, layout, difficulty)
+        self.samurai: list[int] = []  # by seat; never changes in a match
+        # The support tokens of absent samurai lie by the village, and the first deck has two dolls.
+        self.with_spares = False
+        self.talents: list[int] = []  # by seat: own and called
+        self.lent: list[int] = []  # by seat: tokens of others
+        self.away = 0  # tokens that are with somebody else
+        self.spares = 0  # tokens of absent samurai that nobody has called yet
+        self.turn = 0  # whose turn it is
+        self.barred = 0  # this turn's penalties that forbid something
+
+    def usable(self, seat: int) -> int:
+        """The talents a samurai may use now: lent ones in his own turn only, where a boss may bar them all."""
+        if seat != self.turn:
+            return self.talents[seat]
+        if self.barred >> NO_TALENT & 1:
+            return 0
+        return self.talents[seat] | self.lent[seat]
+
+    def has_token(self, seat: int) -> bool:
+        """Whether a samurai has his own support token."""
+        return self.away >> self.samurai[seat] & 1 == 0
+
+    def holder(self, samurai: int) -> int:
+        """The seat a support token lies with; NONE if it is with the village or used up."""
+        for seat in range(self.seats):
+            if self.lent[seat] >> samurai & 1:
+                return seat
+        return self._seat_of(samurai)
+
+    def _seat_of(self, samurai: int) -> int:
+        return self.samurai.index(samurai) if samurai in self.samurai else NONE
+
+    def lend(self, kind: str, seat: int, to: int) -> None:
+        """A samurai gives his support token to another."""
+        self.put_token(seat, to)
+        self.tell(kind, seat, to, NONE, SAMURAI[self.samurai[seat]])
+
+    def put_token(self, seat: int, to: int) -> None:
+        bit = 1 << self.samurai[seat]
+        self.away |= bit
+        self.lent[to] |= bit
+
+    def return_tokens(self, seat: int) -> None:
+        """After his turn a samurai gives back the support tokens he has."""
+        if self.lent[seat] == 0:
+            return
+        if self.watched:
+            for samurai in range(MOST_SEATS):
+                if self.lent[seat] >> samurai & 1:
+                    self.tell("return", seat, self._seat_of(samurai), NONE, SAMURAI[samurai])
+        self.away &= ~self.lent[seat]
+        self.lent[seat] = 0
+
+    def call(self, seat: int, samurai: int) -> None:
+        """A spare token gives its talent for this round, once a game."""
+        self.spares &= ~(1 << samurai)
+        self.talents[seat] |= 1 << samurai
+
+    def lay_out_spares(self) -> None:
+        """At the start of a game: the tokens of all absent samurai, where the game has spare ones."""
+        self.spares = 0
+        if self.with_spares:
+            for samurai in range(MOST_SEATS):
+                if samurai not in self.samurai:
+                    self.spares |= 1 << samurai
+
+    def gather_tokens(self) -> None:
+        """For a new round: all tokens are at home, and everybody has his own talent only."""
+        self.away = 0
+        self.lent = [0] * self.seats
+        self.talents = [1 << samurai for samurai in self.samurai]

@@ -1,0 +1,219 @@
+"""The types of a Samurai Spirit view."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+from sanjuro.core.view import EVERY_KEY, Card, Deck, GeneralFrame, GeneralOutcome, GeneralView
+
+SpiritSymbol: TypeAlias = Literal["hat", "farm", "doll"]
+SpiritSymbolOrNone: TypeAlias = Literal["hat", "farm", "doll", "none"]
+SpiritBack: TypeAlias = Literal["family", "farm", "barricade", "wound"]
+
+# ---- why something is asked -------------------------------------------------------------
+
+
+class SpiritTurn(GeneralFrame):
+    """A turn. `must_pass` is why the samurai can do nothing else, or empty; `barred` names what penalties forbid."""
+
+    frame: Literal["turn"]
+    step: Literal["begin", "spare", "action", "fought", "again", "over"]
+    must_pass: Literal["must_pass", "above_kiai", ""]
+    barred: list[str]
+
+
+class SpiritPenalty(GeneralFrame):
+    """The penalties of a raider, and whether a talent lets `seat` ignore one."""
+
+    frame: Literal["penalty"]
+    step: Literal["decide", "carry_out", "select"]
+    penalties: list[str]
+    can_ignore: bool
+
+
+class SpiritPlace(GeneralFrame):
+    """`seat` puts the raider that was turned up somewhere. `given`: by another seat; `had`: who had it already."""
+
+    frame: Literal["place"]
+    card: str
+    given: bool
+    had: list[int]
+
+
+class SpiritKiai(GeneralFrame):
+    """The kiai of a samurai, with the side his board had, and how many choices are left."""
+
+    frame: Literal["kiai"]
+    samurai: str
+    animal: bool
+    step: Literal["reached", "use", "choose", "order", "last"]
+    left: int
+
+
+SpiritFrame: TypeAlias = SpiritTurn | SpiritPenalty | SpiritPlace | SpiritKiai
+
+# ---- the end ----------------------------------------------------------------------------
+
+
+class SpiritLink(TypedDict):
+    """One link in the chain of what led to a loss."""
+
+    what: str
+    penalty: NotRequired[str]
+    seat: NotRequired[int]
+    card: NotRequired[str]
+
+
+class SpiritStory(TypedDict):
+    """The points in detail if the village was saved, with a `+` in `points` for each step of difficulty.
+
+    If it was lost: in which round, and the chain of what led to it.
+    """
+
+    points: NotRequired[str]
+    farms: NotRequired[int]
+    families: NotRequired[int]
+    unwounded: NotRequired[bool]
+    round: NotRequired[int]
+    chain: NotRequired[list[SpiritLink]]
+
+
+class SpiritOutcome(GeneralOutcome):
+    """All win or lose together."""
+
+    story: SpiritStory
+
+
+# ---- the chances of the next raider -----------------------------------------------------
+
+
+class SpiritUnseen(TypedDict):
+    """The raiders nobody knows the place of, where they can be, and the kind that joined last."""
+
+    count: int
+    deck: int
+    intruders: int
+    box: int
+    joined: str
+    strength: dict[str, int]
+    symbol: Annotated[dict[SpiritSymbolOrNone, int], EVERY_KEY]
+    flame: int
+
+
+class SpiritChances(TypedDict):
+    """How likely a samurai stays below, meets or exceeds the kiai value by confronting the next raider."""
+
+    below: float
+    meet: float
+    exceed: float
+
+
+class SpiritOdds(TypedDict):
+    """How likely the next raider has a strength, a symbol, a flame; for each seat that fights what it would lead to."""
+
+    unseen: SpiritUnseen
+    strength: dict[str, float]
+    symbol: Annotated[dict[SpiritSymbolOrNone, float], EVERY_KEY]
+    flame: float
+    seats: list[SpiritChances | None]
+
+
+# ---- the table --------------------------------------------------------------------------
+
+
+class SpiritBarricades(TypedDict):
+    """The barricades that stand, and how many there can be."""
+
+    count: int
+    most: int
+
+
+class SpiritFarms(TypedDict):
+    """The farms that stand, and how many of them have which back."""
+
+    count: int
+    backs: Annotated[dict[SpiritBack, int], EVERY_KEY]
+
+
+class SpiritBox(TypedDict):
+    """The cards that are out of the game."""
+
+    count: int
+
+
+class SpiritSpareTokens(TypedDict):
+    """The support tokens of absent samurai: those used up, and those left."""
+
+    called: list[str]
+    left: list[str]
+
+
+class SpiritOpenTable(TypedDict):
+    """The middle, as far as it is the same to everybody."""
+
+    round: int
+    turn: int
+    barricades: SpiritBarricades
+    falls_next: Literal["barricade", "farm"]
+    farms: SpiritFarms
+    fallen: list[Card]
+    families: list[str]
+    bonuses: bool
+    lost: list[Card]
+    discard: list[Card]
+    box: SpiritBox
+    drawn: list[Card]
+    spare_tokens: SpiritSpareTokens | None
+
+
+class SpiritClosedTable(TypedDict):
+    """The middle, as far as it depends on what the viewer knows."""
+
+    deck: Deck
+    intruders: Deck
+    odds: SpiritOdds | None
+
+
+class SpiritSeat(TypedDict):
+    """A samurai's board: everything on it lies open.
+
+    `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
+    symbols his defence lacks; `support` is the seat that has his support token, `lent` the talents lent to him
+    and `talents` those he may use now.
+    """
+
+    samurai: str
+    player: int
+    side: Literal["human", "animal"]
+    wounds: int
+    token: bool
+    kiai: int
+    sum: int
+    line: list[Card]
+    defence: list[Card]
+    uncovered: list[SpiritSymbol]
+    passed: bool
+    support: int
+    lent: list[str]
+    talents: list[str]
+
+
+class SpiritOptions(TypedDict):
+    """The options of the match."""
+
+    difficulty: str
+    samurai: list[str] | None
+    spare_tokens: bool
+
+
+class SpiritView(GeneralView, SpiritOpenTable, SpiritClosedTable):
+    """A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+
+    `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round.
+    """
+
+    game: Literal["samurai_spirit"]
+    options: SpiritOptions
+    pending: list[SpiritFrame]
+    outcome: SpiritOutcome | None
+    seats: list[SpiritSeat]

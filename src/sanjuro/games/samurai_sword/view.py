@@ -1,0 +1,171 @@
+"""The types of a Samurai Sword view."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from sanjuro.core.view import Card, Deck, GeneralFrame, GeneralOutcome, GeneralView, Pile
+
+SwordRole: TypeAlias = Literal["shogun", "samurai", "ninja", "ronin"]
+SwordTeam: TypeAlias = Literal["ronin", "shogun", "ninja"]
+SwordPhase: TypeAlias = Literal["recover", "bushido", "draw", "play", "discard"]
+
+# ---- why something is asked -------------------------------------------------------------
+
+
+class SwordTurn(GeneralFrame):
+    """A turn, and how many weapons can still be played in it."""
+
+    frame: Literal["turn"]
+    phase: SwordPhase
+    weapons_left: int
+
+
+class SwordAttack(GeneralFrame):
+    """`seat` is attacked: what the weapon would do, and whether that defeats it."""
+
+    frame: Literal["attack"]
+    by: int
+    weapon: str
+    wounds: int
+    defeats: bool
+
+
+class SwordCry(GeneralFrame):
+    """`seat` has to answer a card played against all: what it would do, and whether that defeats it."""
+
+    frame: Literal["battle_cry", "jujutsu"]
+    by: int
+    wounds: int
+    defeats: bool
+
+
+class SwordBushido(GeneralFrame):
+    """Bushido asks `seat` for a weapon or an honour point. `free`: it costs this seat none; `last`: it has only one."""
+
+    frame: Literal["bushido"]
+    free: bool
+    last: bool
+
+
+SwordFrame: TypeAlias = SwordTurn | SwordAttack | SwordCry | SwordBushido
+
+# ---- the end ----------------------------------------------------------------------------
+
+
+class SwordStory(TypedDict):
+    """The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat."""
+
+    team: SwordTeam
+    points: NotRequired[dict[SwordTeam, int]]
+    deadly_strike: NotRequired[SwordTeam | None]
+    swordmaster: NotRequired[int]
+
+
+class SwordOutcome(GeneralOutcome):
+    """There are scores only if honour was counted."""
+
+    story: SwordStory
+
+
+class SwordSeatScore(TypedDict):
+    """What a seat adds to its team: honour by its factor, and its Daimyo that count. No points: nothing is counted."""
+
+    seat: int
+    honour: int
+    factor: int
+    daimyos: int
+    points: int | None
+
+
+class SwordTeamScore(TypedDict):
+    """A team at the end. `deadly_strike` is what its points were lowered by for a blow at one of its own."""
+
+    team: SwordTeam
+    won: bool
+    seats: list[SwordSeatScore]
+    deadly_strike: int
+    points: int | None
+
+
+# ---- the table --------------------------------------------------------------------------
+
+
+class SwordOpenTable(TypedDict):
+    """The middle, as far as it is the same to everybody."""
+
+    turn: int
+    phase: SwordPhase
+    weapons_played: int
+    weapons_left: int
+    shogun: int
+    bushido: int | None
+    discard: list[Card]
+    played: list[Card]
+    roles: dict[SwordRole, int]
+    factors: dict[SwordRole, int]
+    wounds_because: list[str]
+    score: list[SwordTeamScore] | None
+
+
+class SwordClosedTable(TypedDict):
+    """The middle, as far as it depends on what the viewer knows."""
+
+    deck: Deck
+
+
+class SwordOpenSeat(TypedDict):
+    """A seat, as far as it is the same to everybody."""
+
+    character: str
+    honour: int
+    resilience: int
+    full_resilience: int
+    harmless: Literal["no_resilience", "no_cards"] | None
+    table: list[Card]
+    armor: int
+    excess: int
+    weapons_a_turn: int
+    cards_a_turn: int
+    more_wounds: int
+    attacked_at: list[int]
+    weapons_reaching: list[int]
+    hostility: list[int]
+
+
+class SwordClosedSeat(TypedDict):
+    """A seat, as far as it depends on what the viewer knows."""
+
+    role: SwordRole | None
+    stars: int | None
+    hand: Pile
+
+
+class SwordSeat(SwordOpenSeat, SwordClosedSeat):
+    """A seat and its character; `stars` are those of a ninja.
+
+    `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+    reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
+    limit at the end of a turn.
+    """
+
+
+class SwordOptions(TypedDict):
+    """The options of the match."""
+
+    pace: Literal["normal", "quick"]
+
+
+class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
+    """A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
+
+    `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+    `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
+    `score` has the teams when the game is over, the winners first.
+    """
+
+    game: Literal["samurai_sword"]
+    options: SwordOptions
+    pending: list[SwordFrame]
+    outcome: SwordOutcome | None
+    seats: list[SwordSeat]

@@ -1,0 +1,1 @@
+"""HTTP: what stands before every request, errors, static files, routes."""

@@ -1,0 +1,105 @@
+"""How a refusal or a failure becomes an HTTP answer: a status, a word, and a sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from sanjuro.server.http.requests import AnyRequest, registry_of
+from sanjuro.server.protocol.http_bodies import Problem
+from sanjuro.server.protocol.messages import Error
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import BadText
+
+logger = logging.getLogger("sanjuro.http")
+
+STATUS: Final = {
+    "bad_message": 400,
+    "bad_value": 400,
+    "bad_cookie": 401,
+    "bad_token": 401,
+    "wrong_password": 401,
+    "not_yours": 403,
+    "not_host": 403,
+    "not_allowed": 403,
+    "foreign_origin": 403,
+    "kicked": 403,
+    "muted": 403,
+    "not_found": 404,
+    "not_now": 409,
+    "taken": 409,
+    "stale": 409,
+    "illegal": 409,
+    "conflict": 409,
+    "name_taken": 409,
+    "too_big": 413,
+    "not_json": 415,
+    "too_often": 429,
+    "too_many": 429,
+    "internal": 500,
+    "restart": 503,
+}
+
+# For the description of the API: any route may answer so.
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=Problem, description="refused, with the reason")
+    for status in (400, 401, 403, 404, 409, 413, 415, 429)
+}
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[Any]:
+    registry_of(request).metrics.refused.labels(error.error).inc()
+    if error.refusal is not None:
+        body: Any = Error(error=error.error, message=error.message, refusal=error.refusal)
+    else:
+        body = Problem(error=error.error, message=error.message)
+    return Response(body, status_code=STATUS.get(error.error, 400), media_type=MediaType.JSON)
+
+
+def bad_text(request: AnyRequest, error: BadText) -> Response[Problem]:
+    return Response(Problem(error="bad_value", message=str(error)), status_code=400, media_type=MediaType.JSON)
+
+
+WORDS: Final = {401: "not_allowed", 403: "not_allowed", 404: "not_found", 405: "bad_message", 413: "too_big"}
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Errors of the framework in our form."""
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [part.get("message", "") if isinstance(part, dict) else str(part) for part in error.extra]
+        message = "; ".join([error.detail.split("\n")[0], *found])
+    word = WORDS.get(error.status_code, "bad_message" if error.status_code < 500 else "internal")
+    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else {}
+    return Response(
+        Problem(error=word, message=message[:500]),
+        status_code=error.status_code,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def undecodable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    problem = Problem(error="bad_message", message=f"the body cannot be read: {error}"[:500])
+    return Response(problem, status_code=400, media_type=MediaType.JSON)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    problem = Problem(error="internal", message="something went wrong here; nothing has changed, try again")
+    return Response(problem, status_code=500, media_type=MediaType.JSON)
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Refused: refused,
+    BadText: bad_text,
+    HTTPException: http_error,
+    msgspec.DecodeError: undecodable,
+    RecursionError: undecodable,
+    Exception: failed,
+}

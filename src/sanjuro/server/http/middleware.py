@@ -1,0 +1,303 @@
+"""What stands before every request: address, origin, size, number, and who it is; and headers on the way out."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from sanjuro.server.http.errors import STATUS
+from sanjuro.server.http.requests import VISIT, Visit
+from sanjuro.server.limits import source
+from sanjuro.server.people.people import COOKIE, COOKIE_SECONDS
+from sanjuro.server.protocol.http_bodies import Problem
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.realtime.socket import PATH, table_socket
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+    from sanjuro.server.limits import Limits
+    from sanjuro.server.live.registry import Registry
+
+logger = logging.getLogger("sanjuro.access")
+
+BODY_MOST: Final = 64 * 1024
+# How deep lists and objects may lie in each other in a body: no honest one has more than five.
+DEPTH_MOST: Final = 20
+BRACKETS: Final = re.compile(rb"[\[\]{}]")
+TEXTS: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+# These answer also to somebody whose cookie is no good: with a new one, or with nothing personal.
+WITHOUT_COOKIE: Final = {"/api/me", "/api/games"}
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; media-src 'self' data:; "
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+
+
+class Middleware:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, registry: Registry, limits: Limits) -> None:
+        self.app = app
+        self.registry = registry
+        self.limits = limits
+        self.base = registry.settings.base_path
+        named = registry.settings.origins.split(",")
+        self.origins = {origin.strip().rstrip("/") for origin in named if origin.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        self._strip(scope)
+        if str(scope["type"]) == "http":
+            await self._request(cast("HTTPScope", scope), receive, send)
+        else:
+            await self._socket(scope, receive, send)
+
+    def _strip(self, scope: Scope) -> None:
+        """Whether the proxy takes the base path away or not, the routes are the same."""
+        path = scope["path"]
+        if self.base and (path == self.base or path.startswith(self.base + "/")):
+            scope["path"] = path[len(self.base) :] or "/"
+            scope["raw_path"] = scope["path"].encode()
+
+    # ---- HTTP ---------------------------------------------------------------------------
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        headers = header_map(scope)
+        status = 500
+        visit = Visit(address_of(scope))
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(scope, headers, visit, message)]
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            await self._recognise(headers, visit)
+            scope[VISIT] = visit  # type: ignore[literal-required]
+            if visit.bad_cookie and scope["path"] not in WITHOUT_COOKIE and _is_api(scope):
+                visit.forget = True
+                raise Refused("bad_cookie", "the cookie is not valid; GET /api/me gives another")
+            if scope["method"] not in SAFE:
+                receive = _replay(await _checked_body(receive), receive)
+            await self.app(scope, receive, sent)
+        except Refused as refused:
+            await _answer(sent, refused)
+        seconds = time.perf_counter() - began
+        self.registry.metrics.requests.labels(scope["method"], str(status)).inc()
+        self.registry.metrics.seconds.observe(seconds)
+        logger.info(
+            "%s %s %d",
+            scope["method"],
+            scope["path"],
+            status,
+            extra={
+                "method": scope["method"],
+                "path": scope["path"],
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "address": visit.address,
+                "person": visit.person.id if visit.person else None,
+            },
+        )
+
+    def _check(self, scope: HTTPScope, headers: dict[str, str]) -> None:
+        if self.registry.closing:
+            raise Refused("restart", "the server is restarting; come again at once")
+        if not self.limits.allows("request", source(address_of(scope))):
+            raise Refused("too_often", "too many requests; wait a little")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+            raise Refused("bad_message", "an address must not hold the character NUL")
+        if scope["method"] in SAFE:
+            return
+        if not self.own_origin(headers):
+            raise Refused("foreign_origin", "requests from other sites are not accepted")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= BODY_MOST):
+            raise Refused("too_big", f"at most {BODY_MOST} bytes")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json" and (length != "0" or "transfer-encoding" in headers):
+            raise Refused("not_json", "the body must be application/json")
+
+    def own_origin(self, headers: dict[str, str]) -> bool:
+        """Browsers say where a page came from; programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin.rstrip("/") in self.origins:
+            return True
+        _, _, host = origin.partition("://")
+        return host.lower() == headers.get("host", "").lower()
+
+    async def _recognise(self, headers: dict[str, str], visit: Visit) -> None:
+        """Find out who it is: by a token, by the cookie, or a new guest."""
+        people = self.registry.people
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            visit.person = await people.by_token(token.strip())
+            if visit.person is None:
+                raise Refused("bad_token", "there is no such token")
+            visit.by_token = True
+            return
+        value = cookie(headers)
+        if value is not None:
+            visit.person = await people.by_cookie(value)
+            visit.bad_cookie = visit.person is None
+            visit.renew = visit.person is not None and people.cookie_is_old(value)
+        if visit.person is None:
+            visit.person = people.guest()
+            visit.new_guest = True
+
+    def _headers(
+        self, scope: HTTPScope, headers: dict[str, str], visit: Visit, message: Any
+    ) -> list[tuple[bytes, bytes]]:
+        secure = scope["scheme"] == "https"
+        host = headers.get("host", "")
+        # Some browsers do not count sockets of the same host as 'self'.
+        sockets = f" {'wss' if secure else 'ws'}://{host}" if host and ";" not in host and "," not in host else ""
+        out = [*HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode("latin-1", "replace"))]
+        present = {name.lower() for name, _ in message["headers"]}
+        if b"cache-control" not in present:
+            out.append((b"cache-control", b"no-store" if _is_api(scope) else b"no-cache"))
+        if secure:
+            out.append((b"strict-transport-security", b"max-age=31536000"))
+        person = visit.new_cookie
+        if person is None and (visit.new_guest or visit.renew) and _is_api(scope) and not visit.forget:
+            person = visit.person
+        if person is not None and not visit.by_token:
+            value = f"{COOKIE}={self.registry.people.cookie(person)}; Max-Age={COOKIE_SECONDS}"
+            out.append((b"set-cookie", (value + self._attributes(secure)).encode()))
+        elif visit.forget:
+            out.append((b"set-cookie", (f"{COOKIE}=; Max-Age=0" + self._attributes(secure)).encode()))
+        return out
+
+    def _attributes(self, secure: bool) -> str:
+        safe = "; Secure" if secure or self.registry.settings.secure_cookies else ""
+        return f"; Path={self.base or '/'}; HttpOnly; SameSite=Lax{safe}"
+
+    # ---- sockets ------------------------------------------------------------------------
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = header_map(scope)
+        visit = Visit(address_of(scope))
+        wanted = PATH.fullmatch(scope["path"])
+        close_code = 0
+        if not self.own_origin(headers):
+            close_code = 4403
+        elif not self.limits.allows("connect", source(visit.address)):
+            close_code = 4429
+        else:
+            try:
+                await self._recognise(headers, visit)
+            except Refused:
+                close_code = 4401
+            if visit.new_guest:
+                close_code = 4401
+        if not close_code and (wanted is None or visit.person is None):
+            close_code = 4404
+        if close_code:
+            # A close code can only be given to a socket that was accepted.
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": close_code, "reason": ""})
+            return
+        assert wanted is not None and visit.person is not None
+        await table_socket(self.registry, self.limits, visit.person, visit.by_token, wanted[1], scope, receive, send)
+
+
+def header_map(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def cookie(headers: dict[str, str]) -> str | None:
+    """The value of our own cookie, and of no other."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip().strip('"')
+    return None
+
+
+def _is_api(scope: Scope) -> bool:
+    return scope["path"].startswith("/api/")
+
+
+async def _checked_body(receive: Receive) -> bytes:
+    """The whole body, checked for what would otherwise fail deep inside: its size, its encoding, its depth, NUL."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refused("bad_message", "the connection ended before the body did")
+        part = message.get("body", b"")
+        size += len(part)
+        if size > BODY_MOST:
+            raise Refused("too_big", f"at most {BODY_MOST} bytes")
+        parts.append(part)
+        if not message.get("more_body", False):
+            break
+    body = b"".join(parts)
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad_message", "the body must be UTF-8") from None
+    if b"\\u0000" in body:
+        raise Refused("bad_message", "text must not hold the character NUL")
+    if _depth(body) > DEPTH_MOST:
+        raise Refused("bad_message", "the body is nested too deep")
+    return body
+
+
+def _depth(body: bytes) -> int:
+    """How deep lists and objects lie in each other."""
+    if body.count(b"[") + body.count(b"{") <= DEPTH_MOST:
+        return 0
+    depth = deepest = 0
+    for bracket in BRACKETS.findall(TEXTS.sub(b"", body)):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _replay(body: bytes, further: Receive) -> Receive:
+    """`receive` for the application: the body that was read, then what still comes."""
+    messages: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> Any:
+        return messages.pop() if messages else await further()
+
+    return receive
+
+
+async def _answer(send: Send, refused: Refused) -> None:
+    body = msgspec.json.encode(Problem(error=refused.error, message=refused.message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[refused.error], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,249 @@
+"""Who I am: guest, account, second device, tokens."""
+
+from __future__ import annotations
+
+from litestar import delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+
+from sanjuro.server.http.errors import PROBLEMS
+from sanjuro.server.http.requests import (
+    AnyRequest,
+    limit_bytes,
+    limited,
+    person_of,
+    registry_of,
+    visit_of,
+)
+from sanjuro.server.limits import source
+from sanjuro.server.people import accounts
+from sanjuro.server.people.people import Person
+from sanjuro.server.protocol import http_bodies as bodies
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import folded
+from sanjuro.server.tables.commands import LANGUAGES
+
+try:
+    from sanjuro.server.people.passkeys import Passkeys
+except ImportError:  # the webauthn package is not there: passwords only
+    PASSKEYS = False
+else:
+    PASSKEYS = True
+
+# What a person or a token takes in the database, roughly.
+ROW_BYTES = 400
+
+
+def shown(person: Person) -> bodies.Me:
+    return bodies.Me(
+        person=person.id,
+        name=person.name,
+        language=person.language,
+        account=person.account,
+        password=person.password is not None,
+        passkeys=person.passkeys,
+        muted=person.muted,
+    )
+
+
+def become(request: AnyRequest, person: Person) -> bodies.Me:
+    """Make the answer set the cookie of this person."""
+    visit_of(request).new_cookie = person
+    return shown(person)
+
+
+def by_cookie(request: AnyRequest) -> Person:
+    """A token is for playing, not for changing the account."""
+    if visit_of(request).by_token:
+        raise Refused("not_allowed", "this cannot be done with a token")
+    return person_of(request)
+
+
+@get("/api/me", responses=PROBLEMS, sync_to_thread=False)
+def me(request: AnyRequest) -> bodies.Me:
+    return shown(person_of(request))
+
+
+@patch("/api/me", responses=PROBLEMS)
+async def change_me(request: AnyRequest, data: JSONBody[bodies.ChangeMe]) -> bodies.Me:
+    """Another name or language."""
+    people = registry_of(request).people
+    person = by_cookie(request)
+    limited(request, "account")
+    limit_bytes(request, ROW_BYTES)
+    if data.language is not None and data.language not in LANGUAGES:
+        raise Refused("bad_value", f"the languages are {', '.join(LANGUAGES)}; not {data.language[:20]!r}")
+    person = await people.meet(person)
+    if data.name is not None:
+        person = await accounts.rename(people, person, data.name)
+    if data.language is not None:
+        person = await people.change(person, language=data.language)
+    return shown(person)
+
+
+@post("/api/me/device", status_code=200, responses=PROBLEMS)
+async def link_device(request: AnyRequest) -> bodies.DeviceLink:
+    """A token for my second device."""
+    limited(request, "account")
+    people = registry_of(request).people
+    person = await people.meet(by_cookie(request))
+    token, until = people.device_token(person)
+    return bodies.DeviceLink(token=token, until=until)
+
+
+@post("/api/device", status_code=200, responses=PROBLEMS)
+async def use_device(request: AnyRequest, data: JSONBody[bodies.UseDevice]) -> bodies.Me:
+    """Be the person who made the token."""
+    limited(request, "login")
+    person = await registry_of(request).people.by_device_token(data.token)
+    if person is None:
+        raise Refused("not_found", "this link is not good any more; make another one")
+    return become(request, person)
+
+
+@post("/api/account", responses=PROBLEMS)
+async def keep_name(request: AnyRequest, data: JSONBody[bodies.KeepName]) -> bodies.Me:
+    """Keep a name with a password."""
+    limited(request, "account")
+    limit_bytes(request, ROW_BYTES)
+    person = by_cookie(request)
+    return become(request, await accounts.keep_name(registry_of(request).people, person, data.name, data.password))
+
+
+@post("/api/account/password", status_code=200, responses=PROBLEMS)
+async def change_password(request: AnyRequest, data: JSONBody[bodies.ChangePassword]) -> bodies.Me:
+    """Another password; every other device, every token and every open connection is signed out."""
+    limited(request, "login")
+    registry = registry_of(request)
+    person = await accounts.change_password(registry.people, by_cookie(request), data.old, data.new)
+    registry.disconnect(person.id)
+    return become(request, person)
+
+
+@delete("/api/account", responses=PROBLEMS)
+async def forget_account(request: AnyRequest) -> None:
+    registry = registry_of(request)
+    person = by_cookie(request)
+    await accounts.forget(registry.people, person)
+    registry.disconnect(person.id)
+    visit_of(request).forget = True
+
+
+@post("/api/login", status_code=200, responses=PROBLEMS)
+async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
+    people = registry_of(request).people
+    # A device on which the owner of the name is, or was, signed in has guesses of its own; others share those of
+    # their address. So nobody can lock the owner out by guessing.
+    own = await accounts.owner(people, data.name) == person_of(request).id
+    whom = person_of(request).id if own else source(visit_of(request).address)
+    limited(request, "login", whom)
+    limited(request, "login", f"{whom} {folded(data.name)[:40]}")
+    return become(request, await accounts.login(people, data.name, data.password))
+
+
+@post("/api/logout", status_code=204, responses=PROBLEMS, sync_to_thread=False)
+def logout(request: AnyRequest) -> None:
+    """Forget the cookie of this device."""
+    visit_of(request).forget = True
+
+
+@post("/api/logout/everywhere", status_code=204, responses=PROBLEMS)
+async def logout_everywhere(request: AnyRequest) -> None:
+    """Sign out every device, every token and every open connection, this one included."""
+    limited(request, "account")
+    registry = registry_of(request)
+    person = by_cookie(request)
+    await accounts.sign_out_everywhere(registry.people, person)
+    registry.disconnect(person.id)
+    visit_of(request).forget = True
+
+
+# ---- passkeys ---------------------------------------------------------------------------
+
+
+def passkeys(request: AnyRequest) -> Passkeys:
+    if not PASSKEYS:
+        raise Refused("not_found", "this server has no passkeys")
+    state = request.app.state
+    if not isinstance(state["passkeys"], Passkeys):
+        state["passkeys"] = Passkeys(registry_of(request).people)
+    made: Passkeys = state["passkeys"]
+    return made
+
+
+def site(request: AnyRequest) -> tuple[str, str]:
+    """The host and the origin a passkey belongs to."""
+    host = request.headers.get("host", "")
+    origin = request.headers.get("origin") or f"{request.scope['scheme']}://{host}"
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    return name or "localhost", origin
+
+
+@post("/api/passkeys/new", status_code=200, responses=PROBLEMS)
+async def new_passkey(request: AnyRequest, data: JSONBody[bodies.PasskeyName]) -> bodies.PasskeyBegun:
+    limited(request, "account")
+    person = await registry_of(request).people.meet(by_cookie(request))
+    return await passkeys(request).new(person, site(request)[0], data.name)
+
+
+@post("/api/passkeys", status_code=200, responses=PROBLEMS)
+async def passkey_made(request: AnyRequest, data: JSONBody[bodies.PasskeyDone]) -> bodies.Me:
+    limited(request, "account")
+    person = await registry_of(request).people.meet(by_cookie(request))
+    return become(request, await passkeys(request).made(person, *site(request), data.state, data.credential))
+
+
+@post("/api/passkeys/login", status_code=200, responses=PROBLEMS)
+async def passkey_login(request: AnyRequest) -> bodies.PasskeyBegun:
+    limited(request, "login")
+    return await passkeys(request).login(site(request)[0])
+
+
+@post("/api/passkeys/login/done", status_code=200, responses=PROBLEMS)
+async def passkey_logged_in(request: AnyRequest, data: JSONBody[bodies.PasskeyDone]) -> bodies.Me:
+    limited(request, "login")
+    return become(request, await passkeys(request).logged_in(*site(request), data.state, data.credential))
+
+
+# ---- tokens -----------------------------------------------------------------------------
+
+
+@get("/api/tokens", responses=PROBLEMS)
+async def tokens(request: AnyRequest) -> list[bodies.Token]:
+    return await accounts.tokens(registry_of(request).people, by_cookie(request))
+
+
+@post("/api/tokens", responses=PROBLEMS)
+async def new_token(request: AnyRequest, data: JSONBody[bodies.NewToken]) -> bodies.Token:
+    limited(request, "account")
+    limit_bytes(request, ROW_BYTES)
+    return await accounts.new_token(registry_of(request).people, by_cookie(request), data.label)
+
+
+@delete("/api/tokens/{token:str}", responses=PROBLEMS)
+async def drop_token(request: AnyRequest, token: FromPath[str]) -> None:
+    """Make a token worthless; what is connected with a token has to connect again."""
+    registry = registry_of(request)
+    person = by_cookie(request)
+    await accounts.drop_token(registry.people, person, token)
+    registry.disconnect(person.id, only_tokens=True)
+
+
+ROUTES = [
+    me,
+    change_me,
+    link_device,
+    use_device,
+    keep_name,
+    change_password,
+    forget_account,
+    login,
+    logout,
+    logout_everywhere,
+    new_passkey,
+    passkey_made,
+    passkey_login,
+    passkey_logged_in,
+    tokens,
+    new_token,
+    drop_token,
+]

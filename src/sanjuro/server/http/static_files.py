@@ -1,0 +1,91 @@
+"""The web client, if it is built into the package."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from sanjuro.server.http.requests import AnyRequest, registry_of
+from sanjuro.server.protocol.refused import Refused
+
+FOLDER = Path(str(files("sanjuro.server"))) / "static"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Sanjuro</title>
+<h1>Sanjuro</h1>
+<p>The server runs, but its web client is not built. In a checkout: <code>make play</code>, then start the server again.
+The installed package has it built in.</p>
+<p>Programs can play already: see <code>docs/protocol.md</code>.</p>
+</html>
+"""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
+
+
+@cache
+def _read(path: Path) -> tuple[bytes, str]:
+    data = path.read_bytes()
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+@cache
+def _compressed(path: Path) -> bytes | None:
+    """The file compressed, if that makes it smaller: text gets smaller, pictures and fonts do not."""
+    data = _read(path)[0]
+    compressed = gzip.compress(data, 9, mtime=0)
+    return compressed if len(compressed) < 0.9 * len(data) else None
+
+
+@cache
+def _files(folder: Path) -> dict[str, Path]:
+    """The files of the client by their address: no path from outside ever reaches the file system."""
+    return {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+
+def _index(base: str) -> bytes:
+    """The page, with the base path the browser needs."""
+    page = FOLDER / "index.html"
+    if not page.is_file():
+        return NOT_BUILT.encode()
+    text = _read(page)[0].decode()
+    return text.replace('<base href="/"', f'<base href="{escape(base)}/"', 1).encode()
+
+
+@get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page for every address that is the client's own."""
+    wanted = path.lstrip("/")
+    if wanted.startswith("api/"):
+        raise Refused("not_found", "there is nothing at this address")
+    file = _files(FOLDER).get(wanted)
+    if file is not None:
+        data, mark = _read(file)
+        # Names of built files hold a hash of what is in them.
+        fixed = wanted.startswith("assets/")
+        headers = {"Cache-Control": "public, max-age=31536000, immutable" if fixed else "no-cache", "ETag": mark}
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        if request.headers.get("if-none-match") == mark:
+            return Response(b"", status_code=304, headers=headers, media_type=kind)
+        compressed = _compressed(file) if "gzip" in request.headers.get("accept-encoding", "") else None
+        if compressed is not None:
+            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(data if compressed is None else compressed, headers=headers, media_type=kind)
+    if "." in wanted.rpartition("/")[2]:
+        raise Refused("not_found", "there is no such file")
+    return Response(_index(registry_of(request).settings.base_path), media_type=MediaType.HTML)
+
+
+ROUTES = [page]

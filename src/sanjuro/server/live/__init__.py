@@ -1,0 +1,1 @@
+"""Tables in memory: one change at a time, written and then broadcast; timers, bots, connections."""

@@ -1,0 +1,343 @@
+"""A table in memory. One change at a time happens to it: it is written to the log, and then broadcast.
+
+`LiveTable.table` is always what the log says. A change is tried out on a copy, which takes its place only after the
+write; so nothing that looks at a table, with or without its lock, can see what is not on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection as DatabaseConnection
+
+from sanjuro.server.live.connections import Connection
+from sanjuro.server.live.timer import TableTimer
+from sanjuro.server.people import ratings
+from sanjuro.server.protocol import messages
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.storage import schema
+from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
+from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.tables.commands import drafts, judged, moved
+from sanjuro.server.tables.entries import Actor, Draft, Entry, Snapshot
+from sanjuro.server.tables.loading import load_table, snapshot_of
+from sanjuro.server.tables.permissions import SEE, refusal
+from sanjuro.server.tables.table import Table
+from sanjuro.server.views import table_views
+from sanjuro.server.views.summaries import summary
+
+if TYPE_CHECKING:
+    from sanjuro.server.live.registry import Registry
+
+logger = logging.getLogger("sanjuro.tables")
+
+SNAPSHOT_EVERY = 16
+# Kinds of entries after which others may sit at the table.
+SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
+# Entries kept for clients that were disconnected for a moment.
+RECENT_MOST = 64
+# People whose choice of eyes is remembered over a lost connection.
+REMEMBERED_MOST = 100
+
+
+class LiveTable:
+    """A table that is being played or looked at: its state, its connections, its timer."""
+
+    def __init__(self, registry: Registry, table: Table) -> None:
+        self.registry = registry
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        # Requests that work with this table now: it is not put away under them.
+        self.users = 0
+        self.put_away = False
+        self.recent: list[Entry] = []
+        self.timer = TableTimer(self)
+        self.used = registry.now()
+        self._looks: dict[str, tuple[int | None, bool]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- the log ------------------------------------------------------------------------
+
+    async def carry_out(self, actor: Actor, command: messages.Command) -> None:
+        """Write what a command does; the lock must be held, and the permission checked."""
+        await self.commit(drafts(self.table, actor, command, self.registry.now()))
+
+    async def commit(self, made: list[Draft]) -> None:
+        """Write entries and broadcast them; the lock must be held. What cannot be written has not happened."""
+        if not made:
+            return
+        if self.put_away:
+            raise Refused("conflict", "the table has been put away; connect again")
+        before = self.table
+        after = before.copy()
+        now = self.registry.now()
+        entries = [after.append(draft, now) for draft in made]
+        structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
+        structural = structural or before.state != after.state or _seats_out(before) != _seats_out(after)
+        began = time.perf_counter()
+        failed: BaseException | None = None
+        try:
+            await self.registry.store.append(
+                after.code,
+                entries,
+                _related_writes(before, after, entries, structural),
+                _snapshot_due(after, entries),
+            )
+        except BaseException as error:
+            # Nothing is awaited in here: compiled, that would crash (docs/architecture.md, "Compiled").
+            failed = error
+        if isinstance(failed, Taken):
+            # Another process has written to this table: its log is ahead of us.
+            await self.reload()
+            raise Refused("conflict", "the table has changed meanwhile; try again")
+        if failed is not None:
+            raise failed
+        self.table = after
+        self.registry.metrics.wrote(after, entries, time.perf_counter() - began)
+        self.recent.extend(entries)
+        del self.recent[:-RECENT_MOST]
+        self.timer.set()
+        if structural:
+            self._close_forbidden()
+        for entry in entries:
+            self._broadcast(entry, structural, now)
+        if any([entry.kind in SEATING for entry in entries]):
+            self._broadcast_presence(None)
+
+    async def reload(self) -> None:
+        """Read the log again; everybody gets a snapshot."""
+        loaded = await self.registry.store.load(self.table.code)
+        if loaded is None:
+            return
+        self.table, _, _ = load_table(*loaded)
+        self.recent = []
+        self.timer.forget()
+        self.timer.set()
+        for connection in self.connections:
+            self.show(connection)
+
+    # ---- broadcasting -------------------------------------------------------------------
+
+    def _broadcast(self, entry: Entry, structural: bool, now: int) -> None:
+        if not self.connections:
+            return
+        broadcast = table_views.Broadcast(self.table, entry, self.timer.by_itself, now, structural)
+        for connection in self.connections:
+            eye = connection.viewer.eye(self.table)
+            if eye != connection.viewer.eye_shown:
+                self.show(connection)
+            elif connection.seq < entry.seq:
+                connection.seq = entry.seq
+                connection.send(broadcast.message(connection.viewer, eye))
+
+    def _close_forbidden(self) -> None:
+        """Close the connections of people who may not see the table any more."""
+        for connection in list(self.connections):
+            refused = refusal(self.table, connection.viewer.person, SEE)
+            if refused is not None:
+                connection.close(refused.error, 4403)
+
+    def show(self, connection: Connection) -> None:
+        """Send everything, as of now."""
+        connection.seq = self.table.seq
+        connection.send(msgspec.json.encode(self.snapshot(connection.viewer)))
+
+    def snapshot(self, viewer: table_views.Viewer) -> messages.Snapshot:
+        return table_views.snapshot(self.table, viewer, self.presence(), self.timer.by_itself, self.registry.now())
+
+    def catch_up(self, connection: Connection, since: int | None) -> None:
+        """Send what somebody missed, if it is still at hand; else everything.
+
+        Who may look through several eyes gets everything: nobody knows through which of them the client saw the rest.
+        """
+        table = self.table
+        viewer = connection.viewer
+        one_eye = len(table.seats_of(viewer.person)) <= 1 and not table.may_open(viewer.person)
+        missed = [] if since is None else [entry for entry in self.recent if entry.seq > since]
+        if since is None or since > table.seq or len(missed) != table.seq - since or not one_eye:
+            self.show(connection)
+            return
+        eye = viewer.eye(table)
+        viewer.eye_shown = eye
+        connection.seq = table.seq
+        now = self.registry.now()
+        for entry in missed:
+            update = table_views.missed(table, viewer, eye, entry, self.timer.by_itself, now)
+            connection.send(msgspec.json.encode(update))
+        connection.send(msgspec.json.encode(self.presence()))
+
+    # ---- connections --------------------------------------------------------------------
+
+    def present(self, person: str) -> bool:
+        return any([connection.viewer.person == person for connection in self.connections])
+
+    def presence(self) -> messages.Presence:
+        here = {connection.viewer.person for connection in self.connections}
+        seats = [chair.level is not None or chair.person in here for chair in self.table.chairs]
+        seated = set(self.table.people())
+        return messages.Presence(seats=seats, watchers=len(here - seated))
+
+    async def enter(self, connection: Connection, since: int | None) -> None:
+        """A connection of somebody who may see the table joins it."""
+        async with self.lock:
+            refused = refusal(self.table, connection.viewer.person, SEE)
+            if refused is not None:
+                raise refused
+            person = connection.viewer.person
+            self.used = self.registry.now()
+            look = self._looks.get(person)
+            if look is not None:
+                connection.viewer.look_seat, connection.viewer.look_open = look
+            self.connections.add(connection)
+            self.catch_up(connection, since)
+            self._broadcast_presence(connection)
+            table = self.table
+            back = [s for s in table.seats_of(person) if table.chairs[s].away == "dropped"]
+            if back and table.state == "playing":
+                await self.commit([Draft("back", seat, person) for seat in back])
+            else:
+                self.timer.set()
+
+    def exit(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.used = self.registry.now()
+        if not self.present(connection.viewer.person):
+            self.timer.dropped(connection.viewer.person)
+            self._broadcast_presence(None)
+            self.timer.set()
+
+    def look(self, connection: Connection, seat: int | None, everything: bool) -> None:
+        """Look through other eyes from now on, also after a lost connection."""
+        connection.viewer.look_seat = seat
+        connection.viewer.look_open = everything
+        self._looks[connection.viewer.person] = (seat, everything)
+        if len(self._looks) > REMEMBERED_MOST:
+            del self._looks[next(iter(self._looks))]
+        self.show(connection)
+
+    def disconnect(self, person: str, only_tokens: bool) -> None:
+        """Close the connections of somebody who has signed out, or only those opened with a token."""
+        for connection in list(self.connections):
+            if connection.viewer.person == person and (connection.by_token or not only_tokens):
+                connection.close("signed_out", 4401)
+
+    def _broadcast_presence(self, but: Connection | None) -> None:
+        message = msgspec.json.encode(self.presence())
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(message)
+
+    def host_is_gone(self) -> bool:
+        """Whether the host has not been connected for so long that somebody else may take over."""
+        host = self.table.host
+        return not self.present(host) and self.timer.gone_for(host) > self.registry.settings.grace * 1000
+
+    # ---- what the timer does ------------------------------------------------------------
+
+    async def play_for(self, seat: int, question: int, text: str) -> None:
+        """A bot's or a forced move, unless the table has gone on."""
+        async with self.lock:
+            table = self.table
+            if table.question == question and table.asked == seat and not table.paused:
+                move, _ = judged(table, seat, text)
+                if move is not None:
+                    await self.commit([moved(table, seat, move, self.registry.now())])
+
+    async def send_away(self, seat: int, question: int, why: str) -> None:
+        """A bot stands in from now on, unless the person has moved."""
+        async with self.lock:
+            table = self.table
+            asked = table.question == question and table.asked == seat
+            if asked and not table.paused and not table.chairs[seat].by_bot:
+                await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def idle(self, before: int) -> bool:
+        """Whether it can be put away: nobody uses it, and nothing is scheduled or going on."""
+        busy = self.users > 0 or self.connections or self.timer.waits or self._tasks
+        return not busy and self.used < before
+
+
+def _seats_out(table: Table) -> int:
+    match = table.match
+    return 0 if match is None else sum([match.is_out(seat) for seat in range(match.seats)])
+
+
+def _snapshot_due(table: Table, entries: list[Entry]) -> Snapshot | None:
+    due = entries[-1].kind == "moved" and table.moves_played % SNAPSHOT_EVERY == 0
+    return snapshot_of(table) if due else None
+
+
+def _related_writes(before: Table, after: Table, entries: list[Entry], structural: bool) -> Work | None:
+    """What else is written in the same transaction: the row for lists, who sits where, results."""
+    works: list[Work] = []
+    if structural:
+        values = {
+            "state": after.state,
+            "open": after.settings.open,
+            "watch": after.settings.watch,
+            "card": msgspec.json.encode(summary(after)).decode(),
+            "changed": entries[-1].at,
+            "ended": after.ended,
+        }
+        works.append(noted(after.code, values))
+    for entry in entries:
+        row = {"code": after.code, "person": entry.person}
+        if entry.kind == "sat":
+            works.append(_execute(SAT, row))
+        elif entry.kind in ("left", "kicked", "stood") and after.state == "lobby":
+            assert entry.person is not None
+            if not after.seats_of(entry.person):
+                works.append(_execute(UNSAT, row))
+    if after.state == "over" and before.state == "playing":
+        works.append(_keep_results(after))
+        works.append(_keep_record(after))
+    if not works:
+        return None
+
+    def work(connection: DatabaseConnection) -> None:
+        for part in works:
+            part(connection)
+
+    return work
+
+
+def _keep_results(table: Table) -> Work:
+    rows = ratings.results(table)
+
+    def work(connection: DatabaseConnection) -> None:
+        ratings.keep(connection, rows)
+
+    return work
+
+
+def _keep_record(table: Table) -> Work:
+    """The record as these rules write it: later ones may not be able to."""
+    match = table.match
+    assert match is not None
+    labels = [table.game.labels(match, seat) for seat in range(match.seats)]
+    row = {"code": table.code, "record": match.record(), "labels": as_json(labels)}
+
+    def work(connection: DatabaseConnection) -> None:
+        connection.execute(schema.records.insert(), row)
+
+    return work
+
+
+def _execute(statement: Any, row: dict[str, Any]) -> Work:
+    def work(connection: DatabaseConnection) -> None:
+        connection.execute(statement, row)
+
+    return work

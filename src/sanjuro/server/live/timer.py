@@ -1,0 +1,147 @@
+"""What happens at a table when nobody does anything: bots move, forced moves are played, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sanjuro.server.live.bot_players import BotPlayer
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.tables.bot_levels import stand_in
+from sanjuro.server.tables.clocks import PACES
+
+if TYPE_CHECKING:
+    from sanjuro.server.live.live_table import LiveTable
+
+logger = logging.getLogger("sanjuro.timer")
+
+RETRY_SECONDS = 2.0
+
+
+class TableTimer:
+    """The next scheduled action of a table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.by_itself: int | None = None  # when the only move of a person is played
+        self._timer: asyncio.TimerHandle | None = None
+        # The question (and whether a bot answers it) for which a delay was drawn: each is drawn once.
+        self._drawn: tuple[int, bool] | None = None
+        self._when = 0.0
+        self._since = live.registry.now()
+        self._dropped: dict[str, int] = {}
+        self._bots: dict[int, BotPlayer] = {}
+
+    @property
+    def waits(self) -> bool:
+        return self._timer is not None
+
+    def forget(self) -> None:
+        """The table was read from the log again: bots have to be told everything again."""
+        self._bots = {}
+        self._drawn = None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def dropped(self, person: str) -> None:
+        self._dropped[person] = self.live.registry.now()
+
+    def gone_for(self, person: str) -> int:
+        """For how long somebody has not been connected, as far as this server has seen."""
+        return self.live.registry.now() - self._dropped.get(person, self._since)
+
+    def set(self) -> None:
+        """Schedule what comes next at the table as it is now."""
+        self.stop()
+        self.by_itself = None
+        table = self.live.table
+        seat = table.asked
+        if seat is None or table.paused or table.match is None or self.live.registry.closing:
+            return
+        chair = table.chairs[seat]
+        if chair.by_bot:
+            self._at(self._drawn_time(True), "bot", seat)
+        elif table.settings.forced and len(table.match.offer) == 1:
+            when = self._drawn_time(False)
+            wait = max(0.0, when - asyncio.get_running_loop().time())
+            self.by_itself = self.live.registry.now() + int(wait * 1000)
+            self._at(when, "forced", seat)
+        else:
+            self._wait_for_person(seat)
+
+    def _drawn_time(self, bot: bool) -> float:
+        """When a bot's or a forced answer is given: drawn from the same spread, so that the time tells nothing."""
+        table = self.live.table
+        if self._drawn != (table.question, bot):
+            self._drawn = (table.question, bot)
+            pace = PACES[table.settings.pace]
+            self._when = asyncio.get_running_loop().time() + pace.seconds(self.live.registry.random)
+        return self._when
+
+    def _wait_for_person(self, seat: int) -> None:
+        """Until the clock runs out, or the connection has been lost for too long and others wait."""
+        table = self.live.table
+        registry = self.live.registry
+        chair = table.chairs[seat]
+        preset = table.preset
+        now = registry.now()
+        ends: list[tuple[int, str]] = []
+        if preset.each is not None:
+            asked = table.asked_at if preset.by_letter else max(table.asked_at, self._since)
+            ends.append((asked + preset.each + (chair.bank or 0), "clock"))
+        person = chair.person
+        if person is not None and not preset.by_letter and not self.live.present(person):
+            others = [p for p in table.people() if p != person and self.live.present(p)]
+            if others:
+                gone = max(self._dropped.get(person, self._since), table.asked_at)
+                ends.append((gone + int(registry.settings.grace * 1000), "dropped"))
+        if ends:
+            when, why = min(ends)
+            # One millisecond more: rounded down, the event loop's clock could fire before the deadline.
+            self._at(asyncio.get_running_loop().time() + (max(0, when - now) + 1) / 1000, why, seat)
+
+    def _at(self, when: float, why: str, seat: int) -> None:
+        question = self.live.table.question
+        self._timer = asyncio.get_running_loop().call_at(when, self._fire, why, seat, question)
+
+    def _fire(self, why: str, seat: int, question: int) -> None:
+        self._timer = None
+        self.live.spawn(self._act(why, seat, question))
+
+    async def _act(self, why: str, seat: int, question: int) -> None:
+        """Do what was scheduled; if it cannot be done now, retry a little later."""
+        live = self.live
+        try:
+            if why == "bot":
+                await self._bot_plays(seat, question)
+            elif why == "forced":
+                match = live.table.match
+                if match is not None and live.table.question == question and match.offer:
+                    await live.play_for(seat, question, match.offer[0].text)
+            else:
+                await live.send_away(seat, question, why)
+        except Refused as refused:
+            logger.info("table %s: %s", live.table.code, refused.message)
+        except Exception:
+            logger.exception("table %s: scheduled action failed; it is tried again", live.table.code)
+            self.stop()
+            if not live.put_away:
+                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.set)
+
+    async def _bot_plays(self, seat: int, question: int) -> None:
+        table = self.live.table
+        if table.question != question or table.asked != seat:
+            return
+        chair = table.chairs[seat]
+        level = chair.level or stand_in(table.setup.game)
+        player = self._bots.get(seat)
+        if player is None or player.level != level:
+            player = BotPlayer(table, seat, level)
+            self._bots[seat] = player
+        text = await player.choose(table, self.live.registry.bot_workers)
+        if self.live.table.chairs[seat].by_bot:
+            await self.live.play_for(seat, question, text)

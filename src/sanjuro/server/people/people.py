@@ -1,0 +1,252 @@
+"""People: guests with a signed cookie, accounts, programs with a token."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from sanjuro.server.protocol.messages import Report
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import BadText, clean, guest_name, new_person
+from sanjuro.server.storage import schema
+from sanjuro.server.storage.store import Store
+from sanjuro.server.tables.entries import Actor
+from sanjuro.server.tables.table import Table
+
+COOKIE: Final = "sanjuro"
+# A year and a bit: browsers keep no cookie longer than 400 days, and the server honours none that is older.
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+# A cookie older than this is replaced by a new one, so that who comes now and then stays who he is.
+RENEW_SECONDS: Final = 30 * 24 * 3600
+COOKIE_LONGEST: Final = 200
+TOKEN_LONGEST: Final = 200
+CACHED: Final = 20_000
+REPORT_LONGEST: Final = 1000
+MUTES_MOST: Final = 500
+DEVICE_MILLIS: Final = 10 * 60 * 1000
+
+MEET = text(
+    "INSERT INTO people (id, name, language, created) VALUES (:id, :name, :language, :created) ON CONFLICT DO NOTHING"
+)
+MUTE = text("INSERT INTO mutes (person, other) VALUES (:person, :other) ON CONFLICT DO NOTHING")
+
+
+class Person(Struct):
+    """Somebody. `known`: there is a row in the database; guests get one when they first do something."""
+
+    id: str
+    name: str
+    language: str = "en"
+    account: bool = False
+    password: str | None = None
+    epoch: int = 0
+    silenced: bool = False
+    created: int = 0
+    passkeys: int = 0
+    known: bool = False
+    muted: list[str] = []
+
+    def actor(self) -> Actor:
+        return Actor(self.id, self.name, self.account, self.silenced)
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+        self._key = key
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._tokens: OrderedDict[str, str] = OrderedDict()
+        self._devices: dict[str, tuple[str, int]] = {}
+
+    # ---- cookies and tokens -------------------------------------------------------------
+
+    def sign(self, text: str) -> str:
+        digest = hmac.digest(self._key, text.encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def cookie(self, person: Person) -> str:
+        text = f"{person.id}.{person.epoch}.{int(time.time())}"
+        return f"{text}.{self.sign(text)}"
+
+    async def by_cookie(self, value: str) -> Person | None:
+        """The person a cookie names; None if it is not one of ours, is too old, or has been signed out."""
+        if len(value) > COOKIE_LONGEST:
+            return None
+        body, _, signature = value.rpartition(".")
+        parts = body.split(".")
+        if len(parts) != 3 or not hmac.compare_digest(self.sign(body).encode(), signature.encode()):
+            return None
+        if self._age(value) > COOKIE_SECONDS:
+            return None
+        person = await self.get(parts[0]) or self._guest(parts[0])
+        return person if str(person.epoch) == parts[1] else None
+
+    @staticmethod
+    def _age(cookie: str) -> int:
+        """How many seconds ago a cookie was made that is known to be ours."""
+        return int(time.time()) - int(cookie.split(".")[2])
+
+    def cookie_is_old(self, cookie: str) -> bool:
+        return self._age(cookie) > RENEW_SECONDS
+
+    async def by_token(self, token: str) -> Person | None:
+        if len(token) > TOKEN_LONGEST:
+            return None
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        owner = self._tokens.get(digest)
+        if owner is None:
+            t = schema.tokens
+            owner = await self.store.read(
+                lambda c: c.execute(select(t.c.person).where(t.c.hash == digest)).scalar_one_or_none()
+            )
+            if owner is None:
+                return None
+            self._tokens[digest] = owner
+            used = update(t).where(t.c.hash == digest).values(used=self.now())
+            await self.store.write(lambda c: c.execute(used) and None)
+            while len(self._tokens) > CACHED:
+                self._tokens.popitem(last=False)
+        return await self.get(owner)
+
+    def forget_tokens(self) -> None:
+        self._tokens.clear()
+
+    def device_token(self, person: Person) -> tuple[str, int]:
+        """A token for a second device, good once and for a short time; it replaces the one before."""
+        now = self.now()
+        for old in [token for token, (who, until) in self._devices.items() if until < now or who == person.id]:
+            del self._devices[old]
+        token = secrets.token_urlsafe(24)
+        self._devices[token] = (person.id, now + DEVICE_MILLIS)
+        return token, now + DEVICE_MILLIS
+
+    def forget_device_tokens(self, person: str) -> None:
+        """Links for a second device that were made before somebody signed out everywhere are no good any more."""
+        for token in [token for token, (who, _) in self._devices.items() if who == person]:
+            del self._devices[token]
+
+    async def by_device_token(self, token: str) -> Person | None:
+        person, until = self._devices.pop(token, ("", 0))
+        return await self.get(person) if until >= self.now() else None
+
+    # ---- rows ---------------------------------------------------------------------------
+
+    def guest(self) -> Person:
+        return self._guest(new_person())
+
+    def _guest(self, person: str) -> Person:
+        return Person(id=person, name=guest_name(person), created=self.now())
+
+    async def get(self, person: str) -> Person | None:
+        found = self._known.get(person)
+        if found is not None:
+            self._known.move_to_end(person)
+            return found
+        found = await self.store.read(lambda c: _read(c, person))
+        if found is not None:
+            self._keep(found)
+        return found
+
+    async def now_as(self, person: Person) -> Person:
+        """The person as the database has him now: names change, and people are silenced while connected."""
+        return await self.get(person.id) or person if person.known else person
+
+    def forget(self) -> None:
+        """Read everybody anew, in case something was changed from outside."""
+        self._known.clear()
+
+    def _keep(self, person: Person) -> None:
+        self._known[person.id] = person
+        while len(self._known) > CACHED:
+            self._known.popitem(last=False)
+
+    async def meet(self, person: Person) -> Person:
+        """Make sure there is a row for somebody who does something."""
+        if person.known:
+            return person
+        row = {"id": person.id, "name": person.name, "language": person.language, "created": person.created}
+        await self.store.write(lambda c: c.execute(MEET, row) and None)
+        found = await self.get(person.id)
+        assert found is not None
+        return found
+
+    async def change(self, person: Person, **values: Any) -> Person:
+        """Change a row; whoever looks next reads it again."""
+        await self.meet(person)
+        p = schema.people
+        statement = update(p).where(p.c.id == person.id).values(**values)
+        await self.store.write(lambda c: c.execute(statement) and None)
+        return await self.again(person.id)
+
+    async def again(self, person: str) -> Person:
+        self._known.pop(person, None)
+        found = await self.get(person)
+        assert found is not None
+        return found
+
+    # ---- mutes and reports --------------------------------------------------------------
+
+    async def mute(self, person: Person, other: str, on: bool) -> Person:
+        person = await self.meet(person)
+        if on and len(person.muted) >= MUTES_MOST:
+            raise Refused("too_many", f"at most {MUTES_MOST} people can be muted")
+        m = schema.mutes
+        row = {"person": person.id, "other": other}
+        if on:
+            await self.store.write(lambda c: c.execute(MUTE, row) and None)
+        else:
+            gone = delete(m).where(m.c.person == person.id, m.c.other == other)
+            await self.store.write(lambda c: c.execute(gone) and None)
+        return await self.again(person.id)
+
+    async def report(self, table: Table, by: str, command: Report) -> None:
+        try:
+            text = clean(command.text, REPORT_LONGEST)
+        except BadText as error:
+            raise Refused("bad_value", str(error)) from None
+        if command.person not in table.known_people():
+            raise Refused("bad_value", "that person is not at this table")
+        row = {
+            "code": table.code,
+            "seq": table.seq,
+            "by": by,
+            "about": command.person,
+            "reason": command.reason,
+            "text": text,
+            "at": self.now(),
+        }
+        await self.store.write(lambda c: c.execute(insert(schema.reports), row) and None)
+
+
+def _read(c: Connection, person: str) -> Person | None:
+    p, m, k = schema.people, schema.mutes, schema.passkeys
+    row = c.execute(select(p).where(p.c.id == person)).mappings().first()
+    if row is None:
+        return None
+    muted = c.execute(select(m.c.other).where(m.c.person == person).order_by(m.c.other)).scalars().all()
+    keys = c.execute(select(func.count()).select_from(k).where(k.c.person == person)).scalar_one()
+    return Person(
+        id=row["id"],
+        name=row["name"],
+        language=row["language"],
+        account=row["kept_name"] is not None,
+        password=row["password"],
+        epoch=row["epoch"],
+        silenced=row["silenced"],
+        created=row["created"],
+        passkeys=keys,
+        known=True,
+        muted=list(muted),
+    )

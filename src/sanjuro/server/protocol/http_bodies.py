@@ -1,0 +1,319 @@
+"""The bodies of HTTP requests and answers beside a table's own messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sanjuro.server.protocol.messages import (
+    Event,
+    Eyes,
+    Millis,
+    NameText,
+    Number,
+    Offer,
+    Origin,
+    Plain,
+    Result,
+    Seat,
+    SeatState,
+    Settings,
+    Step,
+    View,
+    Word,
+)
+
+Password = Annotated[str, Meta(max_length=1000)]
+SecretText = Annotated[str, Meta(max_length=4000)]
+
+
+class Body(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Answer(Struct, kw_only=True):
+    """What the server sends."""
+
+
+# ---- what there is ----------------------------------------------------------------------
+
+
+class OptionInfo(Answer):
+    """An option of a game: a switch (no `choices`), one of the choices, or `several` of them (null: any)."""
+
+    name: str
+    about: str
+    default: Any
+    choices: list[str]
+    several: bool
+
+
+class GameInfo(Answer):
+    key: str
+    rules: int
+    players: list[int]
+    usual: int
+    seats: dict[str, int]  # how many seats so many players hold, with the usual options
+    options: list[OptionInfo]
+    bots: list[str]  # levels, weakest first
+
+
+class ClockInfo(Answer):
+    """A preset: time for each decision and in the bank; null for no limit."""
+
+    key: str
+    each: Millis | None
+    bank: Millis | None
+
+
+class Games(Answer):
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    clocks: list[ClockInfo]
+    paces: list[str]
+    phrases: list[str]
+    languages: list[str]
+    passkeys: bool  # whether this server can keep names with passkeys
+
+
+# ---- the person -------------------------------------------------------------------------
+
+
+class Me(Answer):
+    person: str
+    name: str
+    language: str
+    account: bool
+    password: bool
+    passkeys: int
+    muted: list[str]
+
+
+class ChangeMe(Body):
+    name: NameText | None = None
+    language: Word | None = None
+
+
+class DeviceLink(Answer):
+    """Good once, for ten minutes. The link carries the token behind `#`, which browsers never send."""
+
+    token: str
+    until: Millis
+
+
+class UseDevice(Body):
+    token: SecretText
+
+
+class KeepName(Body):
+    """Make an account of the guest: the name, kept with a password."""
+
+    name: NameText
+    password: Password
+
+
+class ChangePassword(Body):
+    """Another password. Every other device, every token and every open connection is signed out."""
+
+    old: Password
+    new: Password
+
+
+class Login(Body):
+    name: NameText
+    password: Password
+
+
+class PasskeyBegun(Answer):
+    """`options` is for navigator.credentials; `state` goes back with what it gave."""
+
+    options: Plain
+    state: str
+
+
+class PasskeyName(Body):
+    name: NameText
+
+
+class PasskeyDone(Body):
+    state: SecretText
+    credential: Plain
+
+
+class NewToken(Body):
+    label: NameText
+
+
+class Token(Answer):
+    """A token lets a program act as its owner. The token itself is shown once."""
+
+    id: str
+    label: str
+    created: Millis
+    used: Millis | None = None
+    token: str | None = None
+
+
+# ---- tables -----------------------------------------------------------------------------
+
+
+class NewTable(Body):
+    """A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once."""
+
+    game: Word
+    players: Number | None = None
+    options: Plain = {}
+    settings: Settings = Settings()
+    seat: Seat | None = 0
+    bots: Word | None = None
+    start: bool = False
+
+
+class Opened(Answer):
+    code: str
+
+
+class TableSummary(Answer):
+    """A table in a list."""
+
+    code: str
+    game: str
+    players: int
+    options: Plain
+    settings: Settings
+    state: Literal["lobby", "playing", "over", "closed"]
+    seats: list[SeatState]
+    created: Millis
+    moves: int
+    mine: bool = False
+    asked_me: bool = False
+    winners: list[Seat] | None = None
+    reason: str | None = None
+    origin: Origin | None = None
+
+
+class Lobby(Answer):
+    """Tables with empty seats, running ones that may be watched, and those where I sit."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Story(Answer):
+    steps: list[Step]
+    more: bool  # whether there are earlier ones
+
+
+# ---- finished games ---------------------------------------------------------------------
+
+
+class Records(Answer):
+    games: list[TableSummary]
+    next: int | None  # the `before` of the next page
+
+
+class RecordInfo(Answer):
+    """A finished game: who was who, and how it ended."""
+
+    card: TableSummary
+    moves: int
+    outcome: Result
+    labels: list[dict[str, str]]
+    commitment: str | None
+    secret: str | None
+    started: Millis | None
+    ended: Millis | None
+    view: View  # the end, all cards open
+
+
+class Replayed(Answer):
+    """The game after so many moves: what the last one did, and what is seen then.
+
+    `text` and `decision` are there for the eyes of who moves, and with open cards.
+    """
+
+    move: int
+    seat: Seat | None
+    text: str | None
+    say: Plain | None
+    events: list[Event]
+    view: View
+    moves: list[Offer] | None
+
+
+class Replay(Answer):
+    moves: int
+    eyes: Eyes
+    steps: list[Replayed]
+
+
+class WhatIf(Body):
+    """Go on from a finished game after `move` moves, on a seat, against bots."""
+
+    move: Number
+    seat: Seat
+    bots: Word | None = None
+    pace: Literal["natural", "quick", "instant"] = "quick"
+
+
+class Checked(Answer):
+    """What was checked in a finished game; `problem` says what is wrong if it is not all right."""
+
+    right: bool
+    commitment: bool
+    moves: int
+    outcome: bool
+    problem: str | None = None
+
+
+# ---- people -----------------------------------------------------------------------------
+
+
+class Rating(Answer):
+    game: str
+    rating: float  # mu - 3 sigma, on openskill's scale
+    mu: float
+    sigma: float
+    games: int
+
+
+class Tally(Answer):
+    """Games and wins, all or of one role, clan or character."""
+
+    game: str
+    label: str  # "" for all, else what it counts: role, clan, character …
+    value: str
+    games: int
+    wins: int
+
+
+class Profile(Answer):
+    person: str
+    name: str
+    account: bool
+    since: Millis
+    ratings: list[Rating]
+    tallies: list[Tally]
+    games: list[TableSummary]  # the latest
+
+
+class LadderRow(Answer):
+    person: str
+    name: str
+    rating: float
+    games: int
+
+
+class Ladder(Answer):
+    game: str
+    people: list[LadderRow]
+
+
+class Problem(Answer):
+    """Any error over HTTP."""
+
+    error: str
+    message: str

@@ -1,0 +1,117 @@
+"""Text from outside: names, chat, codes. Its length is checked before any other work is done with it."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Final
+
+NAME_LONGEST: Final = 24
+# The longest form a kept name may take once it is folded for comparison, as the database stores it.
+FOLDED_LONGEST: Final = 80
+# How much longer than allowed a text may be before it is cleaned: white space and marks are taken out.
+RAW_TIMES: Final = 4
+# Combining marks in a row; the rest would be drawn over the lines above and below.
+MARKS_MOST: Final = 4
+# Without letters and digits that look alike.
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+PERSON_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE_LENGTH: Final = 6
+PERSON_LENGTH: Final = 10
+
+# Categories that show nothing or change the direction of what follows.
+HIDDEN_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
+# Letters and marks that show nothing although their category says otherwise: fillers, joiners, variation selectors
+# and the empty Braille pattern. With them two names could look the same.
+HIDDEN_RANGES: Final = [
+    (0x034F, 0x034F),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0x2800, 0x2800),
+    (0x3164, 0x3164),
+    (0xFE00, 0xFE0F),
+    (0xFFA0, 0xFFA0),
+    (0xE0100, 0xE01EF),
+]
+HIDDEN: Final = frozenset(chr(code) for first, last in HIDDEN_RANGES for code in range(first, last + 1))
+
+
+class BadText(ValueError):
+    """A text that is too long, or a name that shows nothing."""
+
+
+def _hidden(letter: str) -> bool:
+    return letter in HIDDEN or (not letter.isspace() and unicodedata.category(letter) in HIDDEN_CATEGORIES)
+
+
+def clean(text: str, longest: int) -> str:
+    """The text in one line, without anything invisible; BadText if it is longer than allowed."""
+    if len(text) > RAW_TIMES * longest:
+        raise BadText(f"at most {longest} letters")
+    shown: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        if letter.isspace():
+            shown.append(" ")
+            marks = 0
+        elif not _hidden(letter):
+            marks = marks + 1 if unicodedata.combining(letter) else 0
+            if marks <= MARKS_MOST:
+                shown.append(letter)
+    cleaned = " ".join("".join(shown).split())
+    if len(cleaned) > longest:
+        raise BadText(f"at most {longest} letters")
+    return cleaned
+
+
+def clean_name(text: str) -> str:
+    """A name people can see and tell from others."""
+    try:
+        name = clean(text, NAME_LONGEST)
+    except BadText:
+        name = ""
+    visible = any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+    if not visible or len(folded(name)) > FOLDED_LONGEST:
+        raise BadText(f"a name has 1 to {NAME_LONGEST} letters")
+    return name
+
+
+def folded(name: str) -> str:
+    """The form in which names are compared: names that look alike are one, whatever their case or form.
+
+    An over-long name is cut first: nobody keeps one.
+    """
+    plain = unicodedata.normalize("NFKC", name[: RAW_TIMES * NAME_LONGEST])
+    kept = [
+        letter for letter in plain if letter not in HIDDEN and unicodedata.category(letter) not in HIDDEN_CATEGORIES
+    ]
+    return " ".join("".join(kept).casefold().split())
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
+
+
+def new_person() -> str:
+    return "".join(secrets.choice(PERSON_LETTERS) for _ in range(PERSON_LENGTH))
+
+
+def is_person(text: str) -> bool:
+    return len(text) == PERSON_LENGTH and all(letter in PERSON_LETTERS for letter in text)
+
+
+def guest_name(person: str) -> str:
+    return f"Guest {person[:4].upper()}"
+
+
+def whole_number(text: str | None, most: int) -> int | None:
+    """A number written in plain digits, up to a limit; None for anything else (² is a digit to `str.isdigit`)."""
+    if text is None or not (0 < len(text) <= 10 and text.isascii() and text.isdigit()):
+        return None
+    number = int(text)
+    return number if number <= most else None

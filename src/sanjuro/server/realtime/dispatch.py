@@ -1,0 +1,184 @@
+"""Where commands come in, over the socket or by POST: the one way from a client to a table.
+
+A command is decoded, limited in number and size, checked against the permissions under the table's lock, and carried
+out. Nothing after this file asks again who may do what.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+
+from sanjuro.server.limits import Limits, source
+from sanjuro.server.live.connections import Connection
+from sanjuro.server.live.live_table import LiveTable
+from sanjuro.server.live.opening import open_rematch
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.people.people import Person
+from sanjuro.server.protocol import messages
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import is_person
+from sanjuro.server.tables.commands import judged, own_seat
+from sanjuro.server.tables.entries import Actor, Draft
+from sanjuro.server.tables.permissions import SEE_EVERYTHING, check, needs_host
+from sanjuro.server.views.table_views import Viewer
+
+logger = logging.getLogger("sanjuro.dispatch")
+
+DECODER: Final = msgspec.json.Decoder(messages.AnyCommand)
+CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
+# What an entry of the log takes beside its text.
+ENTRY_BYTES: Final = 200
+
+
+def decode(data: str | bytes) -> messages.Command:
+    try:
+        command: messages.Command = DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_message", f"that is not a command: {error}") from None
+    if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
+        raise Refused("bad_message", "that is not a command: text must not hold the character NUL")
+    return command
+
+
+def action(command: messages.Command) -> str:
+    """The name of a command on the wire, by which permissions know it."""
+    return str(type(command).__struct_config__.tag)
+
+
+def viewer(person: Person) -> Viewer:
+    return Viewer(person.id, person.name, person.muted)
+
+
+class Dispatcher:
+    """Carries out the commands that come from one address to one table."""
+
+    def __init__(self, registry: Registry, limits: Limits, live: LiveTable, address: str) -> None:
+        self.registry = registry
+        self.limits = limits
+        self.live = live
+        self.source = source(address)
+
+    async def do(
+        self, person: Person, command: messages.Command, connection: Connection | None
+    ) -> messages.Message | None:
+        """Carry a command out; the answer, or `Refused`."""
+        if not isinstance(command, CHANGES_NOTHING):
+            # Before anything is written for somebody, even that there is such a person.
+            check(self.live.table, person.id, self._permission(person, command))
+            self._limit(person, command)
+            person = await self.registry.people.meet(person)
+            if connection is not None:
+                connection.viewer.name = person.name
+        self.live.used = self.registry.now()
+        for other in self.live.connections:
+            if other.ends_when_idle and other.viewer.person == person.id:
+                other.keep_alive()
+        failure: Exception | None = None
+        try:
+            async with self.live.lock:
+                return await self._carry_out(person, command, connection)
+        except Refused:
+            raise
+        except Exception as error:
+            failure = error
+        logger.error("table %s: %s failed", self.live.table.code, action(command), exc_info=failure)
+        raise Refused("internal", "that could not be done, and nothing has changed; try again")
+
+    async def _carry_out(
+        self, person: Person, command: messages.Command, connection: Connection | None
+    ) -> messages.Message | None:
+        """The lock is held: the table is as its log says until this returns."""
+        live = self.live
+        actor = person.actor()
+        if needs_host(action(command)):
+            await self._take_over_from_host(actor)
+        check(live.table, person.id, action(command))
+        if isinstance(command, messages.Ping):
+            return messages.Pong(id=command.id, now=self.registry.now())
+        if isinstance(command, messages.WhyNot):
+            own_seat(live.table, person.id, command.seat)
+            return messages.Reason(id=command.id, refusal=judged(live.table, command.seat, command.text)[1])
+        if isinstance(command, messages.Look):
+            return self._look(person, command, connection)
+        if isinstance(command, messages.Mute):
+            await self._mute(person, command)
+        elif isinstance(command, messages.Report):
+            await self.registry.people.report(live.table, person.id, command)
+        elif isinstance(command, messages.Rematch):
+            return messages.Done(id=command.id, code=await self._rematch(actor))
+        else:
+            if isinstance(command, messages.Kick):
+                self._check_presence(command.person)
+            await live.carry_out(actor, command)
+        return messages.Done(id=command.id)
+
+    def _permission(self, person: Person, command: messages.Command) -> str:
+        """What is checked before the lock is taken: a seated player may become the host on the way."""
+        name = action(command)
+        seated = bool(self.live.table.seats_of(person.id))
+        return "leave" if needs_host(name) and seated and self.live.host_is_gone() else name
+
+    def _limit(self, person: Person, command: messages.Command) -> None:
+        allows = self.limits.allows
+        code = self.live.table.code
+        often = False
+        if isinstance(command, messages.Chat):
+            by_person = allows("chat", person.id)
+            often = not (by_person and allows("chat_address", self.source) and allows("chat_table", code))
+        elif isinstance(command, messages.Report):
+            often = not (allows("report", person.id) and allows("report_address", self.source))
+        if often:
+            raise Refused("too_often", "not so fast: wait a little before the next line or report")
+        if not isinstance(command, messages.Play):
+            self.limit_bytes(person, ENTRY_BYTES + len(msgspec.json.encode(command)))
+
+    def limit_bytes(self, person: Person, count: int) -> None:
+        allows = self.limits.allows
+        if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
+            raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
+
+    async def _take_over_from_host(self, actor: Actor) -> None:
+        """The table must not wait for a host who has been gone for a while: whoever sits there takes over."""
+        table = self.live.table
+        seated = bool(table.seats_of(actor.person)) and actor.person not in table.banned
+        if table.host != actor.person and seated and self.live.host_is_gone():
+            await self.live.commit([Draft("host", None, actor.person)])
+
+    def _check_presence(self, person: str) -> None:
+        """Only people who are at the table can be sent away."""
+        if person not in self.live.table.known_people() and not self.live.present(person):
+            raise Refused("bad_value", "that person is not at this table")
+
+    async def _rematch(self, actor: Actor) -> str:
+        table = self.live.table
+        if table.next is not None:
+            return table.next
+        code = await open_rematch(self.registry, table, actor)
+        await self.live.commit([Draft("rematch", None, actor.person, {"code": code})])
+        return code
+
+    async def _mute(self, person: Person, command: messages.Mute) -> None:
+        if not is_person(command.person):
+            raise Refused("bad_value", "there is no such person")
+        person = await self.registry.people.mute(person, command.person, command.on)
+        for other in self.live.connections:
+            if other.viewer.person == person.id:
+                other.viewer.muted = person.muted
+                self.live.show(other)
+
+    def _look(self, person: Person, command: messages.Look, connection: Connection | None) -> messages.Message | None:
+        """Change the eyes of a connection; by POST, look once."""
+        if command.open:
+            check(self.live.table, person.id, SEE_EVERYTHING)
+        if command.seat is not None and command.seat not in self.live.table.seats_of(person.id):
+            raise Refused("not_yours", f"seat {command.seat} is not yours")
+        if connection is not None:
+            self.live.look(connection, command.seat, command.open)
+            return messages.Done(id=command.id)
+        once = viewer(person)
+        once.look_seat = command.seat
+        once.look_open = command.open
+        return self.live.snapshot(once)

@@ -1,0 +1,43 @@
+"""uvicorn's WebSocket with a shorter way out: messages go straight to the transport while nothing is queued.
+
+It relies on attributes of uvicorn's own class, which `tests/server/test_uvicorn.py` names; uvicorn's version is capped
+for that reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+# The names of the two extensions in the ASGI scope.
+WRITE_NOW: Final = "sanjuro.write_now"
+ABORT: Final = "sanjuro.abort"
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One connection. Without it (another server, a test client) everything goes the ordinary way."""
+
+    # Called once when the connection is lost.
+    when_lost: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.when_lost is not None:
+            self.when_lost()
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        extensions = {WRITE_NOW: self.write_now, ABORT: self.transport.abort}
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), **extensions}  # type: ignore[dict-item]
+        await super().run_asgi()
+
+    def write_now(self, frames: bytes) -> bool:
+        """Write frames, unless the other side is slow or gone: then they have to wait in the queue."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        transport = self.transport
+        if transport.is_closing():
+            return False
+        transport.write(frames)
+        return True

@@ -1,0 +1,345 @@
+"""What a command writes into a table's log, or why its values are wrong. No I/O.
+
+Who may give a command is decided in `permissions.py` before anything here is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from sanjuro.core.moves import Move
+from sanjuro.server.protocol import messages as m
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.protocol.text import BadText, clean, clean_name
+from sanjuro.server.tables.bot_levels import levels
+from sanjuro.server.tables.clocks import PRESETS, left_in_bank
+from sanjuro.server.tables.entries import Actor, Draft
+from sanjuro.server.tables.table import Chair, Table, together
+
+CHAT_LONGEST: Final = 500
+# What options of a game may be made of: far more than any game has.
+OPTIONS_MOST: Final = 40
+OPTION_TEXT_LONGEST: Final = 100
+# Said in the reader's language.
+PHRASES: Final = [
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "hurry",
+    "thinking",
+    "wow",
+    "oops",
+    "good_game",
+]
+LANGUAGES: Final = ["en", "ru", "zh"]
+
+
+def drafts(table: Table, actor: Actor, command: m.Command, now: int) -> list[Draft]:
+    """The entries a command makes; none if there is nothing to do."""
+    try:
+        made: list[Draft] = WRITTEN_BY[type(command)](table, actor, command, now)
+    except BadText as error:
+        raise Refused("bad_value", str(error)) from None
+    return made
+
+
+def writes(command: m.Command) -> bool:
+    """Whether a command is one that writes entries into the table's log."""
+    return type(command) in WRITTEN_BY
+
+
+def _seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("bad_value", f"the seats are 0 to {len(table.chairs) - 1}, not {seat}")
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    _seat(table, seat)
+    if table.chairs[seat].person != person:
+        raise Refused("not_yours", f"seat {seat} is not yours")
+
+
+def checked_level(table: Table, level: str) -> None:
+    known = levels(table.game.key)
+    if level not in known:
+        raise Refused("bad_value", f"there is no bot {level!r} for this game; there are {', '.join(known)}")
+
+
+def checked_options(table_game: Any, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game, complete; or what is wrong with them."""
+    for value in [item for entry in options.items() for item in entry]:
+        parts = value if isinstance(value, list) else [value]
+        if len(options) > OPTIONS_MOST or len(parts) > OPTIONS_MOST or any(_too_much(part) for part in parts):
+            raise Refused("bad_value", "these are not options of a game: too long or too deep")
+    try:
+        settled: dict[str, Any] = table_game.settled(players, options)
+    except (ValueError, TypeError) as error:
+        raise Refused("bad_value", str(error)) from None
+    return settled
+
+
+def _too_much(part: object) -> bool:
+    if isinstance(part, str):
+        return len(part) > OPTION_TEXT_LONGEST
+    return isinstance(part, (list, dict))
+
+
+def sit(table: Table, actor: Actor, command: m.Sit, now: int) -> list[Draft]:
+    _seat(table, command.seat)
+    seats = table.together(command.seat)
+    for seat in seats:
+        chair = table.chairs[seat]
+        if chair.person is not None:
+            raise Refused("taken", f"{chair.name} has that seat")
+    own = command.name is None
+    name = actor.name if command.name is None else clean_name(command.name)
+    body = {"name": name, "account": actor.account and own}
+    return [Draft("sat", seat, actor.person, body) for seat in seats]
+
+
+def stand(table: Table, actor: Actor, command: m.Stand, now: int) -> list[Draft]:
+    own_seat(table, actor.person, command.seat)
+    seats = [seat for seat in table.together(command.seat) if table.chairs[seat].person == actor.person]
+    return [Draft("stood", seat, actor.person) for seat in seats]
+
+
+def add_bot(table: Table, actor: Actor, command: m.AddBot, now: int) -> list[Draft]:
+    _seat(table, command.seat)
+    checked_level(table, command.level)
+    if table.chairs[command.seat].person is not None:
+        raise Refused("taken", f"{table.chairs[command.seat].name} has that seat")
+    return [seated_bot(table, command.seat, command.level)]
+
+
+def seated_bot(table: Table, seat: int, level: str) -> Draft:
+    return Draft("bot", seat, None, {"level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
+
+
+# Of the films the project is named after; nobody of them is a character in one of the games.
+BOT_NAMES: Final = [
+    "Kuwabatake",
+    "Gonji",
+    "Nui",
+    "Orin",
+    "Hansuke",
+    "Seibei",
+    "Chidori",
+    "Inokichi",
+    "Mutsuta",
+]
+
+
+def remove_bot(table: Table, actor: Actor, command: m.RemoveBot, now: int) -> list[Draft]:
+    _seat(table, command.seat)
+    if table.chairs[command.seat].level is None:
+        raise Refused("bad_value", f"no bot sits on seat {command.seat}")
+    return [Draft("no_bot", command.seat)]
+
+
+def checked_settings(values: object) -> m.Settings:
+    """Settings of a table, or what is wrong with them."""
+    try:
+        settings = msgspec.convert(values, m.Settings)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_value", f"settings: {error}") from None
+    if settings.clock not in PRESETS:
+        raise Refused("bad_value", f"the clocks are {', '.join(PRESETS)}; not {settings.clock!r}")
+    if settings.language not in LANGUAGES:
+        raise Refused("bad_value", f"the languages are {', '.join(LANGUAGES)}; not {settings.language!r}")
+    return settings
+
+
+def arrange(table: Table, actor: Actor, command: m.Arrange, now: int) -> list[Draft]:
+    if table.setup.from_code is not None and (command.players is not None or command.options is not None):
+        raise Refused("not_now", "a table that goes on from another game keeps its players and options")
+    players = table.players if command.players is None else command.players
+    options = {**table.options, **(command.options or {})}
+    options = checked_options(table.game, players, options)
+    settings = checked_settings({**msgspec.to_builtins(table.settings), **(command.settings or {})})
+    body = {"players": players, "options": options, "settings": msgspec.to_builtins(settings)}
+    stood = _given_up(table, players, table.game.seats(players, options))
+    sat = _gained(table, players, table.game.seats(players, options), {draft.seat for draft in stood})
+    return [*stood, Draft("arranged", None, actor.person, body), *sat]
+
+
+def _given_up(table: Table, players: int, seats: int) -> list[Draft]:
+    """Who had several seats as one player keeps the first, if they are now the seats of several."""
+    made: list[Draft] = []
+    for seat, chair in enumerate(table.chairs):
+        first = table.together(seat)[0]
+        if chair.person is None or seat == first:
+            continue
+        if seat >= seats or first not in together(seats, players, seat):
+            made.append(Draft("stood", seat, chair.person))
+    return made
+
+
+def _gained(table: Table, players: int, seats: int, given_up: set[int | None]) -> list[Draft]:
+    """Whoever has one of the seats of one player gets the others; nobody may lose his own by that."""
+    made: dict[int, Draft] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is None or seat in given_up:
+            continue
+        if seat >= seats:
+            raise Refused("taken", f"{chair.name} sits on a seat that would go away")
+        for other in together(seats, players, seat):
+            there = table.chairs[other] if other < len(table.chairs) else Chair()
+            if there.person is None or other in given_up:
+                made[other] = Draft("sat", other, chair.person, {"name": chair.name, "account": chair.account})
+            elif there.person != chair.person:
+                raise Refused("taken", f"{there.name} sits on a seat that would be {chair.name}'s")
+    return list(made.values())
+
+
+def start(table: Table, actor: Actor, command: m.Start, now: int) -> list[Draft]:
+    made: list[Draft] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.empty:
+            if command.fill is None:
+                raise Refused("not_now", f"seat {seat} is empty: wait for somebody, or fill the seats with bots")
+            checked_level(table, command.fill)
+            made.append(seated_bot(table, seat, command.fill))
+    return [*made, Draft("started", None, actor.person, {"rules": table.game.rules})]
+
+
+def play(table: Table, actor: Actor, command: m.Play, now: int) -> list[Draft]:
+    own_seat(table, actor.person, command.seat)
+    if table.state == "over" or command.question < table.question:
+        raise Refused("stale", "the table has gone on since that question")
+    if command.question > table.question:
+        raise Refused("bad_value", f"there is no question {command.question} yet")
+    if table.paused:
+        raise Refused("not_now", "the game is paused")
+    if table.chairs[command.seat].away is not None:
+        raise Refused("not_now", "a bot plays for you: take the seat back first")
+    move, refusal = judged(table, command.seat, command.text)
+    if move is None:
+        assert refusal is not None
+        raise Refused("illegal", refusal.sentence, refusal)
+    return [moved(table, command.seat, move, now)]
+
+
+def moved(table: Table, seat: int, move: Move, now: int) -> Draft:
+    """The entry of a legal move. The time bots take is not counted."""
+    chair = table.chairs[seat]
+    spent = 0 if chair.by_bot else max(0, now - table.asked_at)
+    body: dict[str, Any] = {"text": move.text}
+    bank = left_in_bank(table.preset, chair.bank, spent)
+    if bank is not None:
+        body["bank"] = bank
+    return Draft("moved", seat, None, body, move)
+
+
+def judged(table: Table, seat: int, text: str) -> tuple[Move | None, m.Refusal | None]:
+    """The legal move a text stands for, or why there is none. The one place that judges a move from outside.
+
+    Only who is asked may know the reason, for it can tell what is in the hand.
+    """
+    match = table.match
+    if match is None:
+        raise Refused("not_now", "this game was played by older rules: it can be read, not played")
+    if match.seat is not None and match.seat != seat:
+        return None, m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn to choose")
+    move = match.game.moves.find(text)
+    if move is not None and any([legal is move for legal in match.offer]):
+        return move, None
+    refusal = match.refusal(text)
+    assert refusal is not None
+    return None, m.Refusal(key=refusal.key, facts=refusal.facts, sentence=refusal.sentence(match.game.refusals))
+
+
+def chat(table: Table, actor: Actor, command: m.Chat, now: int) -> list[Draft]:
+    if actor.silenced:
+        raise Refused("muted", "you may not chat on this server")
+    seats = table.seats_of(actor.person)
+    text = clean(command.text, CHAT_LONGEST)
+    if command.phrase and command.phrase not in PHRASES:
+        raise Refused("bad_value", f"the phrases are {', '.join(PHRASES)}; not {command.phrase!r}")
+    if bool(text) == bool(command.phrase):
+        raise Refused("bad_value", "say either a text or a phrase")
+    body: dict[str, Any] = {"name": table.chairs[seats[0]].name if seats else actor.name}
+    if text:
+        body["text"] = text
+    else:
+        body["phrase"] = command.phrase
+    if table.state == "playing" and table.is_ghost(actor.person):
+        body["ghosts"] = True
+    return [Draft("chat", seats[0] if seats else None, actor.person, body)]
+
+
+def _own_seats(table: Table, actor: Actor, seat: int | None) -> list[int]:
+    if seat is not None:
+        own_seat(table, actor.person, seat)
+        return [seat]
+    return table.seats_of(actor.person)
+
+
+def away(table: Table, actor: Actor, command: m.Away, now: int) -> list[Draft]:
+    seats = _own_seats(table, actor, command.seat)
+    return [Draft("away", s, actor.person, {"why": "asked"}) for s in seats if table.chairs[s].away is None]
+
+
+def back(table: Table, actor: Actor, command: m.Back, now: int) -> list[Draft]:
+    seats = _own_seats(table, actor, command.seat)
+    return [Draft("back", s, actor.person) for s in seats if table.chairs[s].away is not None]
+
+
+def leave(table: Table, actor: Actor, command: m.Leave, now: int) -> list[Draft]:
+    made: list[Draft] = []
+    if table.seats_of(actor.person):
+        made.append(Draft("left", None, actor.person))
+    others = [person for person in table.people() if person != actor.person and not _gone(table, person)]
+    if table.host == actor.person and table.state in ("lobby", "playing"):
+        if others:
+            made.append(Draft("host", None, others[0]))
+        elif table.state == "lobby":
+            made.append(Draft("closed", None, actor.person, {"why": "left"}))
+    return made
+
+
+def _gone(table: Table, person: str) -> bool:
+    return all(table.chairs[seat].away in ("left", "kicked") for seat in table.seats_of(person))
+
+
+def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]:
+    if table.paused:
+        return []
+    seat = table.asked
+    if seat is None or table.chairs[seat].by_bot:
+        return [Draft("paused", None, actor.person)]
+    bank = left_in_bank(table.preset, table.chairs[seat].bank, max(0, now - table.asked_at))
+    return [Draft("paused", seat, actor.person, {"bank": bank})]
+
+
+def resume(table: Table, actor: Actor, command: m.Resume, now: int) -> list[Draft]:
+    return [Draft("resumed", None, actor.person)] if table.paused else []
+
+
+def kick(table: Table, actor: Actor, command: m.Kick, now: int) -> list[Draft]:
+    if command.person == actor.person:
+        raise Refused("bad_value", "a host cannot send himself away; leave instead")
+    if command.person in table.banned:
+        return []
+    return [Draft("kicked", None, command.person)]
+
+
+WRITTEN_BY: Final[dict[type[m.Command], Any]] = {
+    m.Sit: sit,
+    m.Stand: stand,
+    m.AddBot: add_bot,
+    m.RemoveBot: remove_bot,
+    m.Arrange: arrange,
+    m.Start: start,
+    m.Play: play,
+    m.Chat: chat,
+    m.Away: away,
+    m.Back: back,
+    m.Leave: leave,
+    m.Pause: pause,
+    m.Resume: resume,
+    m.Kick: kick,
+}

@@ -1,0 +1,80 @@
+"""Rebuild a table from its log, also when the rules of its game have changed since."""
+
+from __future__ import annotations
+
+import base64
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import sanjuro
+from sanjuro.core.errors import BadBytes, IllegalMove
+from sanjuro.server.tables.entries import Draft, Entry, Snapshot, TableSetup
+from sanjuro.server.tables.table import Table
+
+logger = logging.getLogger("sanjuro.loading")
+
+
+def load_table(
+    setup: TableSetup, entries: list[Entry], snapshot: Mapping[str, Any] | None
+) -> tuple[Table, list[Draft], int]:
+    """The table as of its last entry; what has to be written to go on with it; how many moves were lost."""
+    table = Table(setup)
+    rules = _rules_at_end(entries)
+    if rules is None or rules == table.game.rules:
+        # Moves before a position taken over are not played again: it says what they led to.
+        carried = [entry.seq for entry in entries if entry.kind == "carried"]
+        table.skip_moves_to = carried[-1] if carried else 0
+        for entry in entries:
+            table.apply(entry)
+        return table, [], 0
+    return _carried_over(table, entries, snapshot)
+
+
+def _rules_at_end(entries: list[Entry]) -> int | None:
+    rules = None
+    for entry in entries:
+        if entry.kind in ("started", "carried"):
+            rules = int(entry.body["rules"])
+    return rules
+
+
+def _carried_over(
+    table: Table, entries: list[Entry], snapshot: Mapping[str, Any] | None
+) -> tuple[Table, list[Draft], int]:
+    """Other rules now: the latest snapshot, and as many of the moves after it as these rules allow."""
+    match = None
+    if snapshot is not None:
+        try:
+            match = sanjuro.from_bytes(bytes(snapshot["data"]), older=True)
+        except BadBytes as error:
+            logger.warning("table %s: its snapshot cannot be read: %s", table.code, error)
+    table.skip_moves_to = entries[-1].seq + 1
+    for entry in entries:
+        table.apply(entry)
+    if table.state != "playing":
+        return table, [], 0
+    if match is None or snapshot is None:
+        return table, [Draft("closed", None, None, {"why": "rules"})], 0
+    lost = 0
+    for entry in entries:
+        if entry.kind != "moved" or entry.seq <= snapshot["seq"]:
+            continue
+        try:
+            if lost or match.seat != entry.seat:
+                raise IllegalMove("the game has taken another turn")
+            match.play(entry.body["text"])
+        except IllegalMove:
+            lost += 1
+    position = base64.b64encode(match.to_bytes()).decode()
+    return table, [Draft("carried", None, None, {"rules": table.game.rules, "position": position})], lost
+
+
+def snapshot_of(table: Table) -> Snapshot | None:
+    """The match for a snapshot: without its history, whose moves newer rules may not know."""
+    if table.match is None or table.state != "playing":
+        return None
+    bare = table.match.copy()
+    bare.history = []
+    bare.origin = ""
+    return table.code, table.seq, table.game.rules, bare.to_bytes()

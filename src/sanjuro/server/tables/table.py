@@ -1,0 +1,364 @@
+"""The state of a table, made from its log entry by entry. No I/O."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Final
+
+import msgspec
+
+import sanjuro
+from sanjuro.core.events import Event
+from sanjuro.core.game import Game
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE
+from sanjuro.core.record import begin
+from sanjuro.server.protocol.messages import Line, Settings
+from sanjuro.server.tables.clocks import PRESETS, Preset
+from sanjuro.server.tables.entries import Draft, Entry, TableSetup
+
+CHAT_KEPT: Final = 100
+
+
+class Chair:
+    """A seat and who has it."""
+
+    def __init__(
+        self, person: str | None = None, name: str = "", level: str | None = None, account: bool = False
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.level = level
+        self.account = account
+        self.away: str | None = None
+        self.bank: int | None = None
+
+    def copy(self) -> Chair:
+        new = Chair(self.person, self.name, self.level, self.account)
+        new.away = self.away
+        new.bank = self.bank
+        return new
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays it now, its own or one standing in."""
+        return self.level is not None or self.away is not None
+
+
+class MoveEvents:
+    """What a move did, with everything hidden still in it: nobody is sent this as it is."""
+
+    def __init__(self, seq: int, move: int, at: int, seat: int | None, events: list[Event]) -> None:
+        self.seq = seq
+        self.move = move
+        self.at = at
+        self.seat = seat
+        self.events = events
+
+
+def together(seats: int, players: int, seat: int) -> list[int]:
+    """The seats are shared out in turn: alone, one player has them all."""
+    return list(range(seat % players, seats, players))
+
+
+class Table:
+    """The state of a table as of `seq`."""
+
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.code = setup.code
+        self.game: Game[Any] = sanjuro.GAMES[setup.game]
+        self.rules = setup.rules
+        self.players = setup.players
+        self.options = setup.options
+        self.settings = setup.settings
+        self.host = setup.host
+        self.seq = 0
+        self.state = "lobby"
+        self.paused = False
+        self.started: int | None = None
+        self.ended: int | None = None
+        self.next: str | None = None
+        self.banned: set[str] = set()
+        self.chairs: list[Chair] = []
+        self.chat: list[Line] = []
+        self.match: Match | None = None
+        self.outcome: dict[str, Any] | None = None  # plain, once it is over
+        self.story: list[MoveEvents] = []
+        self.moves_played = 0
+        # The question: its number (that of the entry which put it), when it was put, and the seats asked so far, the
+        # latest last.
+        self.question = 0
+        self.asked_at = 0
+        self.asked_lately: list[int] = []
+        # Moves up to here were played by rules this version no longer has.
+        self.skip_moves_to = 0
+        self._seats_by_person: dict[str, list[int]] | None = None
+        self._set_chairs()
+
+    # ---- looking ------------------------------------------------------------------------
+
+    @property
+    def preset(self) -> Preset:
+        return PRESETS[self.settings.clock]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose."""
+        if self.match is None or self.state != "playing" or self.match.asked == NONE:
+            return None
+        return self.match.asked
+
+    @property
+    def rated(self) -> bool:
+        """Not a what-if, and nobody holds two seats."""
+        people = [chair.person for chair in self.chairs if chair.person is not None]
+        return self.setup.from_code is None and len(people) == len(set(people))
+
+    def seats_of(self, person: str) -> list[int]:
+        if self._seats_by_person is None:
+            self._seats_by_person = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.person is not None:
+                    self._seats_by_person.setdefault(chair.person, []).append(seat)
+        return self._seats_by_person.get(person, [])
+
+    def together(self, seat: int) -> list[int]:
+        """The seats one player has when this is one of them: more than one where there are fewer players than seats."""
+        return together(len(self.chairs), self.players, seat)
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat, in their order, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def is_ghost(self, person: str) -> bool:
+        """Out of the game with all seats, and the table lets them see everything."""
+        seats = self.seats_of(person)
+        match = self.match
+        if match is None or not seats or not self.settings.ghosts:
+            return False
+        return all(match.is_out(seat) for seat in seats)
+
+    def may_open(self, person: str) -> bool:
+        return self.state == "over" or (self.state == "playing" and self.is_ghost(person))
+
+    def known_people(self) -> set[str]:
+        """Everybody the log has seen here: who sits, who hosts, who was sent away, who has said something lately."""
+        return {*self.people(), *self.banned, self.host, *[line.person for line in self.chat]}
+
+    # ---- copies -------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent table in the same state: what is being written is tried out on a copy, so that only what
+        has been written can be seen."""
+        new = Table(self.setup)
+        new.rules = self.rules
+        new.players = self.players
+        new.options = self.options
+        new.settings = self.settings
+        new.host = self.host
+        new.seq = self.seq
+        new.state = self.state
+        new.paused = self.paused
+        new.started = self.started
+        new.ended = self.ended
+        new.next = self.next
+        new.banned = self.banned.copy()
+        new.chairs = [chair.copy() for chair in self.chairs]
+        new.chat = self.chat.copy()
+        new.match = None if self.match is None else self.match.copy()
+        new.outcome = self.outcome
+        new.story = self.story.copy()
+        new.moves_played = self.moves_played
+        new.question = self.question
+        new.asked_at = self.asked_at
+        new.asked_lately = self.asked_lately.copy()
+        new.skip_moves_to = self.skip_moves_to
+        return new
+
+    # ---- reading the log ----------------------------------------------------------------
+
+    def append(self, draft: Draft, at: int) -> Entry:
+        """Go on by a new entry; the entry with its number."""
+        entry = draft.numbered(self.seq + 1, at)
+        self.apply(entry)
+        return entry
+
+    def apply(self, entry: Entry) -> None:
+        """Go on by one entry."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
+        if entry.kind not in ("moved", "chat"):
+            self._seats_by_person = None
+        getattr(self, f"_{entry.kind}")(entry)
+        self.seq = entry.seq
+
+    def _set_chairs(self) -> None:
+        count = self.game.seats(self.players, self.options)
+        self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
+
+    def _created(self, entry: Entry) -> None:
+        pass
+
+    def _arranged(self, entry: Entry) -> None:
+        self.players = entry.body["players"]
+        self.options = entry.body["options"]
+        self.settings = msgspec.convert(entry.body["settings"], Settings)
+        self._set_chairs()
+
+    def _sat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        body = entry.body
+        self.chairs[entry.seat] = Chair(person=entry.person, name=body["name"], account=body["account"])
+
+    def _stood(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = Chair()
+
+    def _bot(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = Chair(level=entry.body["level"], name=entry.body["name"])
+
+    def _no_bot(self, entry: Entry) -> None:
+        self._stood(entry)
+
+    def _host(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self.host = entry.person
+
+    def _started(self, entry: Entry) -> None:
+        self.state = "playing"
+        self.started = entry.at
+        self.rules = entry.body["rules"]
+        for chair in self.chairs:
+            chair.bank = self.preset.bank
+        if self.skip_moves_to >= entry.seq:
+            return
+        match = begin(self.game, self.players, self.options, self.setup.origin, events=True)
+        self.match = match
+        self.story = [MoveEvents(entry.seq, 0, entry.at, None, match.events)]
+        for number, text in enumerate(self.setup.prefix, start=1):
+            seat = match.seat
+            match.play(text)
+            self.story.append(MoveEvents(entry.seq, number, entry.at, seat, match.events))
+        self.moves_played = len(self.setup.prefix)
+        self._ask(entry)
+
+    def _moved(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.moves_played += 1
+        self.chairs[entry.seat].bank = entry.body.get("bank")
+        if self.skip_moves_to >= entry.seq:
+            if "over" in entry.body:
+                self._end(entry, entry.body["over"])
+            return
+        match = self.match
+        assert match is not None
+        if entry.move is not None:
+            match.carry_out(entry.move)
+        else:
+            match.play(entry.body["text"])
+        self.story.append(MoveEvents(entry.seq, self.moves_played, entry.at, entry.seat, match.events))
+        self._ask(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """Whatever the match wants to know next is asked as of this entry."""
+        match = self.match
+        assert match is not None
+        self.question = entry.seq
+        self.asked_at = entry.at
+        if match.outcome is not None:
+            self._end(entry, match.outcome.plain())
+        elif match.seat is not None:
+            if match.seat in self.asked_lately:
+                self.asked_lately.remove(match.seat)
+            self.asked_lately.append(match.seat)
+
+    def _end(self, entry: Entry, outcome: dict[str, Any]) -> None:
+        self.state = "over"
+        self.ended = entry.at
+        self.outcome = outcome
+        # So that the log alone tells how it ended, whatever becomes of the rules.
+        entry.body["over"] = outcome
+
+    def _carried(self, entry: Entry) -> None:
+        """A newer version of the rules goes on from a position."""
+        self.rules = entry.body["rules"]
+        if self.skip_moves_to > entry.seq:
+            return
+        self.carry(base64.b64decode(entry.body["position"]))
+        self._ask(entry)
+
+    def carry(self, data: bytes) -> None:
+        """Go on with a match in bytes; its record begins here."""
+        match = sanjuro.from_bytes(data, older=True)
+        match.history = []
+        match.watched = True
+        match.events = []
+        match.origin = ""
+        match.origin = "position " + base64.b64encode(match.to_bytes()).decode()
+        self.match = match
+
+    def _chat(self, entry: Entry) -> None:
+        assert entry.person is not None
+        body = entry.body
+        self.chat.append(
+            Line(
+                seq=entry.seq,
+                at=entry.at,
+                person=entry.person,
+                name=body["name"],
+                seat=entry.seat,
+                text=body.get("text", ""),
+                phrase=body.get("phrase", ""),
+                ghosts=body.get("ghosts", False),
+            )
+        )
+        del self.chat[:-CHAT_KEPT]
+
+    def _away(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].away = entry.body["why"]
+
+    def _back(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat].away = None
+        # Whoever comes back has the time of a decision again, whatever the bot used.
+        self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
+
+    def _left(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self._gone(entry.person, "left")
+
+    def _kicked(self, entry: Entry) -> None:
+        assert entry.person is not None
+        self.banned.add(entry.person)
+        self._gone(entry.person, "kicked")
+
+    def _gone(self, person: str, why: str) -> None:
+        for seat in self.seats_of(person):
+            if self.state == "lobby":
+                self.chairs[seat] = Chair()
+            else:
+                self.chairs[seat].away = why
+
+    def _paused(self, entry: Entry) -> None:
+        self.paused = True
+        if entry.seat is not None:
+            self.chairs[entry.seat].bank = entry.body["bank"]
+
+    def _resumed(self, entry: Entry) -> None:
+        """What was thought before the pause is off the bank already; the decision's own time begins anew."""
+        self.paused = False
+        self.asked_at = entry.at
+
+    def _rematch(self, entry: Entry) -> None:
+        self.next = entry.body["code"]
+
+    def _closed(self, entry: Entry) -> None:
+        self.state = "closed"
+        self.ended = entry.at

@@ -1,0 +1,1 @@
+"""What each person is sent of a table."""

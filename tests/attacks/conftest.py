@@ -1,0 +1,72 @@
+"""Servers under attack: one for each test that breaks something, a shared one for those that only knock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from postgres import postgres_binaries
+
+from attacks.databases import StoppablePostgres, sqlite_file
+from attacks.process import Server
+
+Start = Callable[..., Server]
+
+
+def impossible(reason: str) -> None:
+    """Something this machine cannot do: skipped, but not in CI."""
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[StoppablePostgres]:
+    if postgres_binaries() is None:
+        impossible("no PostgreSQL (initdb) was found on this machine")
+    running = StoppablePostgres()
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start a server with these settings, on a database of its own unless one is named; ended after the test."""
+    started: list[Server] = []
+
+    def begin(database: str | None = None, **settings: object) -> Server:
+        server = Server(sqlite_file(tmp_path) if database is None else database, **settings)  # type: ignore[arg-type]
+        started.append(server)
+        return server.start()
+
+    yield begin
+    for server in started:
+        server.end()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for a whole module, without limits on how often somebody asks."""
+    server = Server(sqlite_file(tmp_path_factory.mktemp("shared")), limits=False).start()
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="module")
+def shared_postgres(postgres: StoppablePostgres) -> Iterator[Server]:
+    """The same on PostgreSQL."""
+    server = Server(postgres.fresh(), limits=False).start()
+    yield server
+    server.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each(request: pytest.FixtureRequest) -> Server:
+    """A module's server on each kind of database."""
+    kind = "shared" if request.param == "sqlite" else "shared_postgres"
+    server: Server = request.getfixturevalue(kind)
+    assert server.alive, "an earlier test has brought the server down"
+    return server

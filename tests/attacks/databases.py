@@ -1,0 +1,124 @@
+"""The database as an independent reader sees it, and a PostgreSQL that can be stopped and started again."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from postgres import Postgres
+
+
+class Reader:
+    """What is written, read by a connection that has nothing to do with the server."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        if self.database.startswith("postgresql"):
+            with psycopg.connect(self.database, autocommit=True) as connection:
+                return connection.execute(query).fetchall()  # type: ignore[call-overload,no-any-return]
+        with sqlite(self.database) as connection:
+            return connection.execute(query).fetchall()
+
+    def last(self, code: str) -> int:
+        """The last entry of a table's log."""
+        return int(self.rows(f"SELECT coalesce(max(seq), 0) FROM log WHERE code = '{code}'")[0][0])
+
+    def moves(self, code: str) -> int:
+        return int(self.rows(f"SELECT count(*) FROM log WHERE code = '{code}' AND kind = 'moved'")[0][0])
+
+    def state(self, code: str) -> str:
+        return str(self.rows(f"SELECT state FROM tables WHERE code = '{code}'")[0][0])
+
+    def bytes(self) -> int:
+        """All that is stored: the text of every log entry, and the size of the database where it can be told."""
+        if self.database.startswith("postgresql"):
+            return int(self.rows("SELECT pg_database_size(current_database())")[0][0])
+        pages, size = self.rows("PRAGMA page_count")[0][0], self.rows("PRAGMA page_size")[0][0]
+        return int(pages) * int(size)
+
+    def without_gap(self) -> None:
+        """Every log goes 1, 2, 3, … to its end."""
+        for code, first, last, count in self.rows("SELECT code, min(seq), max(seq), count(*) FROM log GROUP BY code"):
+            assert (first, last) == (1, count), f"the log of {code} has {count} entries from {first} to {last}"
+
+
+@contextmanager
+def sqlite(database: str) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+@contextmanager
+def held(database: str) -> Iterator[sqlite3.Connection]:
+    """SQLite's write lock in somebody else's hand: every write of the server waits. Readers are not disturbed."""
+    connection = sqlite3.connect(database, timeout=30, isolation_level=None)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        yield connection
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        connection.close()
+
+
+HELD_SECONDS = 0.4
+# Longer than SQLite sleeps between two tries.
+LET_GO_SECONDS = 0.15
+
+
+@contextmanager
+def slow(database: str) -> Iterator[None]:
+    """A disk that takes nearly half a second for a write, most of the time: what is being written stays unwritten for
+    long enough to be looked for."""
+    over = threading.Event()
+
+    def hold() -> None:
+        while not over.is_set():
+            with held(database):
+                over.wait(HELD_SECONDS)
+            over.wait(LET_GO_SECONDS)
+
+    holding = threading.Thread(target=hold, daemon=True)
+    holding.start()
+    try:
+        yield
+    finally:
+        over.set()
+        holding.join()
+
+
+class StoppablePostgres(Postgres):
+    """Stopped and started again with its data, as by an administrator."""
+
+    def _control(self, *words: str) -> None:
+        self._run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-w", *words)
+
+    def halt(self) -> None:
+        self._control("-m", "fast", "stop")
+
+    def resume(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=60 -c fsync=off"
+        self._control("-o", options, "-l", str(self.folder / "log"), "start")
+
+    def cut(self, query: str) -> int:
+        """End the connections a condition on pg_stat_activity names; how many there were."""
+        with psycopg.connect(host=str(self.folder), user="sanjuro", dbname="postgres", autocommit=True) as connection:
+            found = connection.execute(
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "  # type: ignore[arg-type]
+                f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {query}"
+            ).fetchall()
+        return len(found)
+
+
+def sqlite_file(folder: Path) -> str:
+    return str(folder / "sanjuro.db")

@@ -1,0 +1,153 @@
+"""The server as a process of its own, which tests starve, lock, cut off and look at only from outside."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import sanjuro
+
+# Seconds; a busy machine is slow, and only a hanging server takes so long.
+PATIENCE = 60.0
+# The server is the same package these tests have imported, compiled or not.
+SOURCE = Path(sanjuro.__file__).resolve().parents[1]
+# More mutations and more connections: SANJURO_ATTACKS=long.
+LONG = os.environ.get("SANJURO_ATTACKS") == "long"
+
+
+def free_port() -> int:
+    """Not one of those the system gives to connections: it could be taken again before the server is up."""
+    chance = random.SystemRandom()
+    while True:
+        port = chance.randrange(20_000, 32_000)
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
+
+
+def eventually(true: Callable[[], Any], seconds: float = PATIENCE, why: str = "it never came to pass") -> Any:
+    """Wait until something is so and return it; fail if it never is."""
+    end = time.monotonic() + seconds
+    while True:
+        found = true()
+        if found:
+            return found
+        assert time.monotonic() < end, why
+        time.sleep(0.05)
+
+
+class Server:
+    """`python -m sanjuro.server`. Its log goes through a pipe, so that no fault of the disk can touch it."""
+
+    def __init__(self, database: str, environment: dict[str, str] | None = None, **settings: object) -> None:
+        self.database = database
+        self.port = free_port()
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": str(SOURCE),
+            "SANJURO_DATABASE_URL": database,
+            "SANJURO_PORT": str(self.port),
+            "SANJURO_THINKERS": "0",
+            **{f"SANJURO_{name.upper()}": str(value).lower() for name, value in settings.items()},
+            **(environment or {}),
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self._log: list[bytes] = []
+        self._reader: threading.Thread | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @cached_property
+    def question(self) -> str:
+        """How the number of a question is called in a move: the first protocol had another word."""
+        protocol = httpx.get(f"{self.url}/api/games", timeout=PATIENCE).json()["protocol"]
+        return "answers" if protocol == 1 else "question"
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def log(self) -> str:
+        """Everything the server has said."""
+        return b"".join(self._log).decode("utf-8", "replace")
+
+    def launch(self, preexec: Callable[[], None] | None = None) -> Server:
+        """Start the process without waiting for it."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sanjuro.server"],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            preexec_fn=preexec,
+        )
+        self._reader = threading.Thread(target=self._drain, args=(self.process,), daemon=True)
+        self._reader.start()
+        return self
+
+    def _drain(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self._log.append(line)
+
+    def start(self, preexec: Callable[[], None] | None = None) -> Server:
+        self.launch(preexec)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200:
+                    return self
+            assert self.alive, f"the server did not start:\n{self.log}"
+            time.sleep(0.05)
+        self.end()
+        raise TimeoutError(f"the server did not start:\n{self.log}")
+
+    def survived(self) -> None:
+        """The process is the one that was started, and answers."""
+        assert self.process is not None
+        ended = self.process.poll()
+        assert ended is None, f"the server ended with {ended}:\n{self.log[-4000:]}"
+        assert httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        if self.alive:
+            self.kill()
+        if self._reader is not None:
+            self._reader.join(PATIENCE)
+
+    def metric(self, name: str) -> float:
+        """The sum of a metric over its labels."""
+        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text
+        lines = [line for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{"))]
+        assert lines, f"there is no metric {name}"
+        return sum(float(line.rsplit(" ", 1)[1]) for line in lines)

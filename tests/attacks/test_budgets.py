@@ -1,0 +1,150 @@
+"""What one person or one address can make the server store or send, and that its limits cannot be turned on others."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from attacks.conftest import Start
+from attacks.databases import Reader
+from attacks.people import Person
+
+# A small budget, which is used up in a few seconds, and what may be counted differently by the server.
+PERSON_KB = 64
+BYTES_AN_HOUR = PERSON_KB * 1024 * 3 // 2
+BUDGET_SECONDS = 120.0
+SOCKETS = 12
+# A whole school behind one address chats less.
+LINES_AN_ADDRESS = 100
+
+
+def stored(database: str) -> int:
+    """Bytes in all texts of the log, and in reports."""
+    reader = Reader(database)
+    texts = reader.rows("SELECT coalesce(sum(length(body) + length(coalesce(person, ''))), 0) FROM log")[0][0]
+    return int(texts) + int(reader.rows("SELECT coalesce(sum(length(text)), 0) FROM reports")[0][0])
+
+
+def test_sending_away_people_who_are_not_there_stores_nothing(start: Start) -> None:
+    server = start(limits=False)
+    ann = Person(server)
+    code = ann.open("shinobi", seat=0)
+    before = stored(server.database)
+    for number in range(50):
+        assert ann.command(code, type="kick", person=f"{number}" + "x" * 15_000).status_code in (400, 404, 413)
+    assert stored(server.database) == before
+
+
+def test_muting_people_who_do_not_exist_stores_little(start: Start) -> None:
+    """Mutes are a list without a table: any well-formed id may be on it, but no other text."""
+    server = start(limits=False)
+    ann = Person(server)
+    code = ann.open("shinobi", seat=0)
+    for number in range(50):
+        assert ann.command(code, type="mute", person=f"{number}" + "x" * 15_000).status_code in (400, 404, 413)
+    assert Reader(server.database).rows("SELECT count(*) FROM mutes") == [(0,)]
+
+
+def test_a_guest_has_a_budget_of_bytes(start: Start) -> None:
+    """As many connections as he likes, each as fast as it may, with what makes the longest entries, until nothing more
+    is taken: a budget is used up, a mere rate never is."""
+    server = start(person_kb=PERSON_KB)
+    ann = Person(server)
+    code = ann.open("bang", seat=0)
+    before = stored(server.database)
+    over = threading.Event()
+
+    def write() -> None:
+        number = 0
+        while not over.is_set():
+            with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
+                entered = ann.enter(code)
+                while not over.is_set():
+                    number += 1
+                    answer = entered.ask(type="arrange", settings={"clock": ("day", "three_days")[number % 2]})
+                    if answer["type"] == "error":
+                        over.wait(0.1)
+            over.wait(0.5)
+
+    writing = [threading.Thread(target=write) for _ in range(SOCKETS)]
+    for thread in writing:
+        thread.start()
+    sizes = [0]
+    end = time.monotonic() + BUDGET_SECONDS
+    try:
+        while sizes[-1] <= BYTES_AN_HOUR and not (sizes[-1] > 0 and sizes[-4:].count(sizes[-1]) == 4):
+            assert time.monotonic() < end, f"{sizes[-1]} bytes, and still going on"
+            over.wait(1.0)
+            sizes.append(stored(server.database) - before)
+    finally:
+        over.set()
+        for thread in writing:
+            thread.join()
+    assert sizes[-1] <= BYTES_AN_HOUR, f"{sizes[-1]} bytes in {len(sizes)} s"
+    refused = ann.command(code, type="arrange", settings={"clock": "blitz"})
+    assert refused.status_code == 429 and refused.json()["error"] in ("too_often", "too_many", "too_much"), refused.text
+
+
+def test_new_guests_of_one_address_share_a_limit_of_chat(start: Start) -> None:
+    """A new guest every six lines."""
+    server = start()
+    ann = Person(server, "127.0.0.2")
+    code = ann.open("shinobi", seat=0)
+    took = 0
+    end = time.monotonic() + 15
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        while time.monotonic() < end and took <= LINES_AN_ADDRESS:
+            http.cookies.clear()
+            if http.get("/api/me").status_code != 200:
+                time.sleep(0.2)
+                continue
+            for number in range(6):
+                line = {"type": "chat", "text": f"buy now {number}"}
+                took += http.post(f"/api/tables/{code}/commands", json=line).status_code == 200
+    assert took <= LINES_AN_ADDRESS, f"{took} lines of one address"
+    ann.does(code, type="chat", text="somebody else is heard")
+
+
+def kept(server_person: Person, name: str) -> None:
+    answer = server_person.post("/api/account", {"name": name, "password": "a very big sword"})
+    assert answer.status_code == 201, answer.text
+
+
+def guesses(server_url: str, name: str, count: int, address: str = "127.0.0.1") -> list[int]:
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=server_url, timeout=60, transport=transport) as http:
+        body = {"name": name, "password": "not the password"}
+        return [http.post("/api/login", json=body).status_code for _ in range(count)]
+
+
+@pytest.mark.parametrize("attackers", [1, 5])
+def test_guessing_at_a_name_does_not_lock_its_owner_out(start: Start, attackers: int) -> None:
+    server = start()
+    kept(Person(server, "127.0.0.2"), "Kikuchiyo")
+    for number in range(attackers):
+        answers = guesses(server.url, "Kikuchiyo", 30, f"127.0.0.{10 + number}")
+        assert answers[-1] == 429, "guessing has an end"
+    owner = Person(server, "127.0.0.2")
+    for _ in range(4):
+        login = owner.post("/api/login", {"name": "Kikuchiyo", "password": "a very big sword"})
+        assert login.status_code == 200, login.text
+
+
+def test_a_device_its_owner_has_used_is_not_locked_out_even_at_the_same_address(start: Start) -> None:
+    server = start()
+    owner = Person(server)
+    kept(owner, "Kikuchiyo")
+    assert guesses(server.url, "Kikuchiyo", 30)[-1] == 429
+    login = owner.post("/api/login", {"name": "Kikuchiyo", "password": "a very big sword"})
+    assert login.status_code == 200, login.text
+
+
+def test_many_names_cannot_be_guessed_at_from_one_address(start: Start) -> None:
+    server = start()
+    answers = [guesses(server.url, f"Somebody {number}", 1)[0] for number in range(30)]
+    assert answers[-1] == 429

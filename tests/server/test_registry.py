@@ -1,0 +1,165 @@
+"""What the registry does by itself: putting away, closing, bot_players elsewhere, failing and going on."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from player import Inside, Player, eventually
+from typer import Typer
+from typer.testing import CliRunner
+
+from sanjuro import bots
+from sanjuro.cli.serve import serve
+from sanjuro.server.live import bot_players, timer
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.settings import ServerSettings, table
+
+
+def registry(tmp_path: Path, **settings: Any) -> Registry:
+    return Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False, **settings))
+
+
+def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
+    with Inside(registry(tmp_path, idle_minutes=0)) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+        async def asked() -> None:
+            ann.snapshot = {}
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            await ann.socket.close()
+
+        asyncio.run(asked())
+        before = (ann.view, ann.decision)
+
+        def put_away() -> bool:
+            served.run(served.registry.tidy())
+            return not served.registry.live_tables
+
+        eventually(put_away)
+        asyncio.run(asked())
+        assert (ann.view, ann.decision) == before
+
+
+def test_forgotten_tables_are_closed(tmp_path: Path) -> None:
+    with Inside(registry(tmp_path, close_hours=0)) as served:
+        ann = Player(served)
+        ann.open("shinobi", settings={"open": True})
+        time.sleep(0.01)
+        served.run(served.registry.tidy())
+        assert ann.get(f"/api/tables/{ann.code}")["table"]["state"] == "closed"
+        assert ann.get("/api/lobby")["open"] == []
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_bots_that_think_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: int) -> None:
+    """A bot of a slow level plays from another process or thread, and the table does not wait for it."""
+    monkeypatch.setattr(bot_players, "at_once", lambda level: False)
+    with Inside(registry(tmp_path, thinkers=processes)) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", start=True)
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert ann.get(f"/api/records/{ann.code}/verify")["right"]
+
+
+def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table goes on with any move."""
+
+    class Broken:
+        wants_events = True
+
+        def choose(self, *anything: object) -> None:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setattr(bots, "make", lambda level, game: Broken())
+    with Inside(registry(tmp_path)) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", start=True)
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert ann.over
+
+
+def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot tries again; nobody has seen the move that was not written."""
+    monkeypatch.setattr(timer, "RETRY_SECONDS", 0.1)
+    made = registry(tmp_path)
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", players=3, bots="rules", settings={"forced": False})
+        append = made.store.append
+        failures = 0
+
+        async def sometimes(code: str, entries: Any, *more: Any) -> None:
+            nonlocal failures
+            if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
+                failures += 1
+                raise OSError("the disk is full")
+            await append(code, entries, *more)
+
+        monkeypatch.setattr(made.store, "append", sometimes)
+        ann.command(type="start")
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.play_on()
+
+        asyncio.run(play())
+        assert failures == 4 and ann.get(f"/api/records/{ann.code}/verify")["right"]
+
+
+def test_a_database_that_neither_writes_nor_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table stays as the log has it, and goes on when the database does."""
+    made = registry(tmp_path)
+    with Inside(made) as served:
+        ann = Player(served)
+        ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+        async def fails(*anything: object) -> None:
+            raise OSError("the disk is gone")
+
+        async def play() -> None:
+            await ann.connect()
+            await ann.until(lambda: ann.decision is not None)
+            before = (ann.seq, ann.view, ann.decision)
+            with monkeypatch.context() as patch:
+                patch.setattr(made.store, "append", fails)
+                patch.setattr(made.store, "load", fails)
+                assert (await ann.ask(type="chat", text="hello"))["error"] == "internal"
+            assert (ann.seq, ann.view, ann.decision) == before
+            assert ann.chat == []
+            assert (await ann.ask(type="chat", text="hello again"))["type"] == "done"
+            assert [line["text"] for line in ann.chat] == ["hello again"]
+
+        asyncio.run(play())
+
+
+def test_the_engine_needs_no_server() -> None:
+    """`import sanjuro` loads nothing of it."""
+    unwanted = ("litestar", "msgspec", "sqlalchemy", "sanjuro.server")
+    code = f"import sanjuro, sys; print([name for name in {unwanted} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_the_command() -> None:
+    app = Typer()
+    app.command()(serve)
+    shown = CliRunner().invoke(app, ["--settings"])
+    assert shown.exit_code == 0 and shown.output.strip() == table()
+    assert CliRunner().invoke(app, ["--log", "xml"]).exit_code == 2

@@ -1,0 +1,101 @@
+"""Builds the package of this checkout as a wheel, and installs or unpacks it.
+
+    .venv/bin/python tools/build.py install      into the environment: make install
+    .venv/bin/python tools/build.py background   unpacked below build/play, for the next `make play`
+
+Only one build runs at a time in a checkout. An interrupted build leaves nothing that is used: objects are kept with the
+hash of what they were compiled from, and the result is moved to its place in one step.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from install import REQUIREMENTS, install
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "sanjuro"
+READY = ROOT / "build" / "play"
+NEEDED = ["setup.py", "pyproject.toml", "mypyc.ini"]
+
+
+def fingerprint() -> str:
+    """A hash of everything the package is built from, and of the Python it is built for."""
+    found = hashlib.sha256(sys.version.encode())
+    files = [ROOT / name for name in NEEDED]
+    files += sorted(path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    for path in files:
+        found.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+@contextlib.contextmanager
+def only_one(wait: bool) -> Iterator[bool]:
+    """Hold the lock of this checkout's builds; False if another has it and we do not wait."""
+    try:
+        import fcntl
+    except ImportError:  # Windows, where nothing is built in the background
+        yield True
+        return
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if not wait:
+                yield False
+                return
+            print("== waiting for another build in this folder", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield True
+
+
+def wheel(folder: str) -> Path:
+    """Build a wheel into a folder."""
+    os.chdir(ROOT)
+    from setuptools import build_meta
+
+    name = build_meta.build_wheel(folder, {"--global-option": ["--quiet"]})
+    shutil.rmtree(ROOT / "src" / "sanjuro.egg-info", ignore_errors=True)
+    return Path(folder, name)
+
+
+def build_and_install() -> None:
+    with only_one(wait=True), tempfile.TemporaryDirectory() as folder:
+        install(str(wheel(folder)))
+
+
+def build_in_background() -> None:
+    """The compiled package at `READY/<fingerprint>`; older ones stay, a server may be running from them."""
+    with only_one(wait=False) as ours:
+        place = READY / fingerprint()
+        if not ours or place.exists():
+            return
+        if find_spec("mypyc") is None:
+            install(str(REQUIREMENTS / "build.txt"))
+        READY.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=READY) as folder:
+            made = wheel(folder)
+            unpacked = Path(folder, "unpacked")
+            with zipfile.ZipFile(made) as archive:
+                archive.extractall(unpacked)
+            if place == READY / fingerprint():  # else a file has been changed in the meantime
+                unpacked.rename(place)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["install"]:
+        build_and_install()
+    elif sys.argv[1:] == ["background"]:
+        build_in_background()
+    else:
+        sys.exit(__doc__)

@@ -1,0 +1,96 @@
+// Generated from the games' definitions by tools/pieces.py; do not edit.
+
+/** The kinds of cards, in the order of a sorted hand. */
+export const KINDS: readonly string[] = [
+  'bang',
+  'missed',
+  'beer',
+  'saloon',
+  'stagecoach',
+  'wells_fargo',
+  'general_store',
+  'panic',
+  'cat_balou',
+  'gatling',
+  'indians',
+  'duel',
+  'barrel',
+  'mustang',
+  'scope',
+  'jail',
+  'dynamite',
+  'volcanic',
+  'schofield',
+  'remington',
+  'rev_carabine',
+  'winchester',
+];
+
+/** Those that stay in front of somebody. */
+export const BLUE: readonly string[] = [
+  'barrel',
+  'mustang',
+  'scope',
+  'jail',
+  'dynamite',
+  'volcanic',
+  'schofield',
+  'remington',
+  'rev_carabine',
+  'winchester',
+];
+
+/** The range of each weapon. */
+export const RANGES: Readonly<Record<string, number>> = {
+  volcanic: 1,
+  schofield: 2,
+  remington: 3,
+  rev_carabine: 4,
+  winchester: 5,
+};
+
+/** One card of each kind. */
+export const SAMPLES: readonly string[] = [
+  'bang-AS',
+  'missed-2S',
+  'beer-6H',
+  'saloon-5H',
+  'stagecoach-9S',
+  'wells_fargo-3H',
+  'general_store-9C',
+  'panic-JH',
+  'cat_balou-KH',
+  'gatling-10H',
+  'indians-KD',
+  'duel-QD',
+  'barrel-QS',
+  'mustang-8H',
+  'scope-AS',
+  'jail-10S',
+  'dynamite-2H',
+  'volcanic-10S',
+  'schofield-JC',
+  'remington-KC',
+  'rev_carabine-AC',
+  'winchester-8S',
+];
+
+/** Everybody one can be. */
+export const CHARACTERS: readonly string[] = [
+  'bart_cassidy',
+  'black_jack',
+  'calamity_janet',
+  'el_gringo',
+  'jesse_jones',
+  'jourdonnais',
+  'kit_carlson',
+  'lucky_duke',
+  'paul_regret',
+  'pedro_ramirez',
+  'rose_doolan',
+  'sid_ketchum',
+  'slab_the_killer',
+  'suzy_lafayette',
+  'vulture_sam',
+  'willy_the_kid',
+];

@@ -1,0 +1,64 @@
+// Generated from the games' definitions by tools/pieces.py; do not edit.
+
+/** Upper number (the hardest attack it is good for), lower number (wounds) and copies of each weapon. */
+export const WEAPONS: Readonly<Record<string, readonly [number, number, number]>> = {
+  bokken: [1, 1, 6],
+  kiseru: [1, 2, 5],
+  wakizashi: [1, 3, 1],
+  bo: [2, 1, 5],
+  kusarigama: [2, 2, 4],
+  katana: [2, 3, 1],
+  shuriken: [3, 1, 3],
+  kanabo: [3, 2, 1],
+  nodachi: [3, 3, 1],
+  naginata: [4, 1, 2],
+  nagayari: [4, 2, 1],
+  tanegashima: [5, 1, 1],
+  daikyu: [5, 2, 1],
+};
+
+/** Cards that stay in front of somebody. */
+export const PROPERTIES: readonly string[] = [
+  'focus',
+  'armor',
+  'fast_draw',
+  'bushido',
+];
+
+/** Cards that are played and discarded. */
+export const ACTIONS: readonly string[] = [
+  'parry',
+  'geisha',
+  'diversion',
+  'battle_cry',
+  'tea_ceremony',
+  'jujutsu',
+  'breathing',
+  'daimyo',
+];
+
+/** The role cards, each kind once. */
+export const ROLES: readonly string[] = [
+  'shogun',
+  'samurai',
+  'ninja-1',
+  'ninja-2',
+  'ninja-3',
+  'ronin',
+];
+
+/** Everybody one can be. */
+export const CHARACTERS: readonly string[] = [
+  'benkei',
+  'chiyome',
+  'ginchiyo',
+  'goemon',
+  'hanzo',
+  'hideyoshi',
+  'ieyasu',
+  'kojiro',
+  'musashi',
+  'nobunaga',
+  'tomoe',
+  'ushiwaka',
+];

@@ -1,0 +1,598 @@
+// Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py; do not edit.
+// python -m sanjuro.server.protocol.typescript web/src
+
+/** A card that is known: its name, and its id for as long as it can be followed. */
+export interface Card {
+  card: string;
+  id: number;
+}
+
+/** A known card in a face-down pile, and how many cards lie on it. */
+export interface DeckCard {
+  card: string;
+  id: number;
+  depth: number;
+}
+
+/** A hand or the like: how many cards, and those of them the viewer knows. */
+export interface Pile {
+  count: number;
+  cards: Card[];
+}
+
+/** A face-down pile: how many cards, and what is known at which depth. */
+export interface Deck {
+  count: number;
+  cards: DeckCard[];
+}
+
+/** Something that happened, as far as the receiver may know it: a card that moved, or something without a card.
+ * 
+ * `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game. `from` and
+ * `to` are piles (`hand.2` is that of seat 2). `id` is the card's new id, `was` the one it had before. */
+export interface SeenEvent {
+  from?: string;
+  kind: string;
+  seat?: number;
+  other?: number;
+  n?: number;
+  what?: string;
+  to?: string;
+  card?: string;
+  id?: number;
+  was?: number;
+}
+
+export type BangRole = "sheriff" | "renegade" | "outlaw" | "deputy";
+
+/** A turn, and how many BANG!s have been played in it. */
+export interface BangTurn {
+  seat: number;
+  frame: "turn";
+  phase: "start" | "draw" | "play" | "discard";
+  shots: number;
+}
+
+/** `seat` is shot at with a card: how many Missed! it still needs, and how many Barrels it may still use. */
+export interface BangShot {
+  seat: number;
+  frame: "shot";
+  by: number;
+  card: string;
+  needs: number;
+  barrels: number;
+}
+
+/** A Gatling of `seat` goes round. */
+export interface BangGatling {
+  seat: number;
+  frame: "gatling";
+}
+
+/** `seat` is attacked by Indians. */
+export interface BangIndians {
+  seat: number;
+  frame: "indians";
+  by: number;
+}
+
+/** `seat` has to throw a BANG! at `other`; `by` is who challenged. */
+export interface BangDuel {
+  seat: number;
+  frame: "duel";
+  by: number;
+  other: number;
+}
+
+/** `seat` has no life left: how many it lost at once, and how many Beers would save it. */
+export interface BangRescue {
+  seat: number;
+  frame: "rescue";
+  by: number | null;
+  lost: number;
+  needs: number;
+}
+
+/** Sid Ketchum discards cards for a life: how many are left to discard. */
+export interface BangTrade {
+  seat: number;
+  frame: "trade";
+  left: number;
+}
+
+/** `seat` is out of the game; `by` is null if nobody did it. */
+export interface BangOut {
+  seat: number;
+  frame: "out";
+  by: number | null;
+}
+
+/** Where the first card may come from instead of the deck: another hand, or the discard pile. */
+export interface BangDrawFirst {
+  seat: number;
+  from: "hand" | "discard";
+  frame: "draw_first";
+}
+
+/** Kit Carlson has looked at cards and puts one back. */
+export interface BangLook {
+  seat: number;
+  frame: "look";
+}
+
+/** `seat` takes a card out of the General Store. */
+export interface BangStore {
+  seat: number;
+  frame: "store";
+}
+
+/** Lucky Duke chooses the card that counts. */
+export interface BangCheck {
+  seat: number;
+  for: "barrel" | "jail" | "dynamite";
+  frame: "check";
+}
+
+export type BangFrame =
+  | BangTurn
+  | BangShot
+  | BangGatling
+  | BangIndians
+  | BangDuel
+  | BangRescue
+  | BangTrade
+  | BangOut
+  | BangDrawFirst
+  | BangLook
+  | BangStore
+  | BangCheck;
+
+/** BANG! counts no points. */
+export interface BangOutcome {
+  winners: number[];
+  reason: string;
+  scores: number[] | null;
+  story: Record<string, unknown>;
+}
+
+/** A seat and its character.
+ * 
+ * `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
+ * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
+ * `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from. */
+export interface BangSeat {
+  character: string;
+  life: number;
+  full: number;
+  out: boolean;
+  table: Card[];
+  excess: number;
+  range: number;
+  distances: number[];
+  reaches: number[];
+  hostile: number[];
+  helpful: number[];
+  role: BangRole | null;
+  hand: Pile;
+  looked: Pile;
+}
+
+/** The options of the match. */
+export interface BangOptions {
+  simple: boolean;
+  keep_characters: boolean;
+  rotate_sheriff: boolean;
+  sheriff: string;
+  characters: string[] | null;
+}
+
+/** A match of BANG!. `discard` has the top card first; `box` counts the cards the match is played without. */
+export interface BangView {
+  players: number;
+  asked: number | null;
+  over: boolean;
+  viewer: number | null;
+  turn: number;
+  sheriff: number;
+  living: number[];
+  roles_in_play: BangRole[];
+  discard: Card[];
+  box: number;
+  store: Card[];
+  check: Card[];
+  deck: Deck;
+  game: "bang";
+  options: BangOptions;
+  pending: BangFrame[];
+  outcome: BangOutcome | null;
+  seats: BangSeat[];
+}
+
+export type SwordRole = "shogun" | "samurai" | "ninja" | "ronin";
+
+export type SwordTeam = "ronin" | "shogun" | "ninja";
+
+export type SwordPhase =
+  | "recover"
+  | "bushido"
+  | "draw"
+  | "play"
+  | "discard";
+
+/** A turn, and how many weapons can still be played in it. */
+export interface SwordTurn {
+  seat: number;
+  frame: "turn";
+  phase: SwordPhase;
+  weapons_left: number;
+}
+
+/** `seat` is attacked: what the weapon would do, and whether that defeats it. */
+export interface SwordAttack {
+  seat: number;
+  frame: "attack";
+  by: number;
+  weapon: string;
+  wounds: number;
+  defeats: boolean;
+}
+
+/** `seat` has to answer a card played against all: what it would do, and whether that defeats it. */
+export interface SwordCry {
+  seat: number;
+  frame: "battle_cry" | "jujutsu";
+  by: number;
+  wounds: number;
+  defeats: boolean;
+}
+
+/** Bushido asks `seat` for a weapon or an honour point. `free`: it costs this seat none; `last`: it has only one. */
+export interface SwordBushido {
+  seat: number;
+  frame: "bushido";
+  free: boolean;
+  last: boolean;
+}
+
+export type SwordFrame = SwordTurn | SwordAttack | SwordCry | SwordBushido;
+
+/** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat. */
+export interface SwordStory {
+  team: SwordTeam;
+  points?: Partial<Record<SwordTeam, number>>;
+  deadly_strike?: SwordTeam | null;
+  swordmaster?: number;
+}
+
+/** There are scores only if honour was counted. */
+export interface SwordOutcome {
+  winners: number[];
+  reason: string;
+  scores: number[] | null;
+  story: SwordStory;
+}
+
+/** What a seat adds to its team: honour by its factor, and its Daimyo that count. No points: nothing is counted. */
+export interface SwordSeatScore {
+  seat: number;
+  honour: number;
+  factor: number;
+  daimyos: number;
+  points: number | null;
+}
+
+/** A team at the end. `deadly_strike` is what its points were lowered by for a blow at one of its own. */
+export interface SwordTeamScore {
+  team: SwordTeam;
+  won: boolean;
+  seats: SwordSeatScore[];
+  deadly_strike: number;
+  points: number | null;
+}
+
+/** A seat and its character; `stars` are those of a ninja.
+ * 
+ * `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+ * reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
+ * limit at the end of a turn. */
+export interface SwordSeat {
+  character: string;
+  honour: number;
+  resilience: number;
+  full_resilience: number;
+  harmless: "no_resilience" | "no_cards" | null;
+  table: Card[];
+  armor: number;
+  excess: number;
+  weapons_a_turn: number;
+  cards_a_turn: number;
+  more_wounds: number;
+  attacked_at: number[];
+  weapons_reaching: number[];
+  hostility: number[];
+  role: SwordRole | null;
+  stars: number | null;
+  hand: Pile;
+}
+
+/** The options of the match. */
+export interface SwordOptions {
+  pace: "normal" | "quick";
+}
+
+/** A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
+ * 
+ * `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+ * `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
+ * `score` has the teams when the game is over, the winners first. */
+export interface SwordView {
+  players: number;
+  asked: number | null;
+  over: boolean;
+  viewer: number | null;
+  turn: number;
+  phase: SwordPhase;
+  weapons_played: number;
+  weapons_left: number;
+  shogun: number;
+  bushido: number | null;
+  discard: Card[];
+  played: Card[];
+  roles: Partial<Record<SwordRole, number>>;
+  factors: Partial<Record<SwordRole, number>>;
+  wounds_because: string[];
+  score: SwordTeamScore[] | null;
+  deck: Deck;
+  game: "samurai_sword";
+  options: SwordOptions;
+  pending: SwordFrame[];
+  outcome: SwordOutcome | null;
+  seats: SwordSeat[];
+}
+
+export type ShinobiClan =
+  | "go_hojo"
+  | "mori"
+  | "oda"
+  | "takeda"
+  | "uesugi";
+
+/** A turn and the order that is next. `last`: this seat drew the last card. */
+export interface ShinobiTurn {
+  seat: number;
+  frame: "turn";
+  order: "first" | "second" | "third" | "draw";
+  last: boolean;
+}
+
+/** How many cards of its own clan each seat has in its own province. */
+export interface ShinobiStory {
+  at_home: number[];
+}
+
+/** The scores are the cards of each seat's clan in all provinces. */
+export interface ShinobiOutcome {
+  winners: number[];
+  reason: string;
+  scores: number[] | null;
+  story: ShinobiStory;
+}
+
+/** A province: its armies, where a clan without a card is left out, and who governs it. */
+export interface ShinobiSeat {
+  province: Partial<Record<ShinobiClan, Card[]>>;
+  clan: ShinobiClan | null;
+  hand: Pile;
+}
+
+/** A match of Shinobi. `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces. */
+export interface ShinobiView {
+  players: number;
+  asked: number | null;
+  over: boolean;
+  viewer: number | null;
+  turn: number;
+  discard: Card[];
+  last_drawer: number | null;
+  totals: Record<ShinobiClan, number>;
+  deck: Deck;
+  game: "shinobi";
+  options: Record<string, unknown>;
+  pending: ShinobiTurn[];
+  outcome: ShinobiOutcome | null;
+  seats: ShinobiSeat[];
+}
+
+export type SpiritSymbol = "hat" | "farm" | "doll";
+
+export type SpiritSymbolOrNone = "hat" | "farm" | "doll" | "none";
+
+export type SpiritBack = "family" | "farm" | "barricade" | "wound";
+
+/** A turn. `must_pass` is why the samurai can do nothing else, or empty; `barred` names what penalties forbid. */
+export interface SpiritTurn {
+  seat: number;
+  frame: "turn";
+  step: "begin" | "spare" | "action" | "fought" | "again" | "over";
+  must_pass: "must_pass" | "above_kiai" | "";
+  barred: string[];
+}
+
+/** The penalties of a raider, and whether a talent lets `seat` ignore one. */
+export interface SpiritPenalty {
+  seat: number;
+  frame: "penalty";
+  step: "decide" | "carry_out" | "select";
+  penalties: string[];
+  can_ignore: boolean;
+}
+
+/** `seat` puts the raider that was turned up somewhere. `given`: by another seat; `had`: who had it already. */
+export interface SpiritPlace {
+  seat: number;
+  frame: "place";
+  card: string;
+  given: boolean;
+  had: number[];
+}
+
+/** The kiai of a samurai, with the side his board had, and how many choices are left. */
+export interface SpiritKiai {
+  seat: number;
+  frame: "kiai";
+  samurai: string;
+  animal: boolean;
+  step: "reached" | "use" | "choose" | "order" | "last";
+  left: number;
+}
+
+export type SpiritFrame = SpiritTurn | SpiritPenalty | SpiritPlace | SpiritKiai;
+
+/** One link in the chain of what led to a loss. */
+export interface SpiritLink {
+  what: string;
+  penalty?: string;
+  seat?: number;
+  card?: string;
+}
+
+/** The points in detail if the village was saved, with a `+` in `points` for each step of difficulty.
+ * 
+ * If it was lost: in which round, and the chain of what led to it. */
+export interface SpiritStory {
+  points?: string;
+  farms?: number;
+  families?: number;
+  unwounded?: boolean;
+  round?: number;
+  chain?: SpiritLink[];
+}
+
+/** All win or lose together. */
+export interface SpiritOutcome {
+  winners: number[];
+  reason: string;
+  scores: number[] | null;
+  story: SpiritStory;
+}
+
+/** The raiders nobody knows the place of, where they can be, and the kind that joined last. */
+export interface SpiritUnseen {
+  count: number;
+  deck: number;
+  intruders: number;
+  box: number;
+  joined: string;
+  strength: Record<string, number>;
+  symbol: Record<SpiritSymbolOrNone, number>;
+  flame: number;
+}
+
+/** How likely a samurai stays below, meets or exceeds the kiai value by confronting the next raider. */
+export interface SpiritChances {
+  below: number;
+  meet: number;
+  exceed: number;
+}
+
+/** How likely the next raider has a strength, a symbol, a flame; for each seat that fights what it would lead to. */
+export interface SpiritOdds {
+  unseen: SpiritUnseen;
+  strength: Record<string, number>;
+  symbol: Record<SpiritSymbolOrNone, number>;
+  flame: number;
+  seats: (SpiritChances | null)[];
+}
+
+/** The barricades that stand, and how many there can be. */
+export interface SpiritBarricades {
+  count: number;
+  most: number;
+}
+
+/** The farms that stand, and how many of them have which back. */
+export interface SpiritFarms {
+  count: number;
+  backs: Record<SpiritBack, number>;
+}
+
+/** The cards that are out of the game. */
+export interface SpiritBox {
+  count: number;
+}
+
+/** The support tokens of absent samurai: those used up, and those left. */
+export interface SpiritSpareTokens {
+  called: string[];
+  left: string[];
+}
+
+/** A samurai's board: everything on it lies open.
+ * 
+ * `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
+ * symbols his defence lacks; `support` is the seat that has his support token, `lent` the talents lent to him
+ * and `talents` those he may use now. */
+export interface SpiritSeat {
+  samurai: string;
+  player: number;
+  side: "human" | "animal";
+  wounds: number;
+  token: boolean;
+  kiai: number;
+  sum: number;
+  line: Card[];
+  defence: Card[];
+  uncovered: SpiritSymbol[];
+  passed: boolean;
+  support: number;
+  lent: string[];
+  talents: string[];
+}
+
+/** The options of the match. */
+export interface SpiritOptions {
+  difficulty: string;
+  samurai: string[] | null;
+  spare_tokens: boolean;
+}
+
+/** A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+ * 
+ * `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round. */
+export interface SpiritView {
+  players: number;
+  asked: number | null;
+  over: boolean;
+  viewer: number | null;
+  round: number;
+  turn: number;
+  barricades: SpiritBarricades;
+  falls_next: "barricade" | "farm";
+  farms: SpiritFarms;
+  fallen: Card[];
+  families: string[];
+  bonuses: boolean;
+  lost: Card[];
+  discard: Card[];
+  box: SpiritBox;
+  drawn: Card[];
+  spare_tokens: SpiritSpareTokens | null;
+  deck: Deck;
+  intruders: Deck;
+  odds: SpiritOdds | null;
+  game: "samurai_spirit";
+  options: SpiritOptions;
+  pending: SpiritFrame[];
+  outcome: SpiritOutcome | null;
+  seats: SpiritSeat[];
+}
+
+export type View =
+  | BangView
+  | SwordView
+  | ShinobiView
+  | SpiritView;
+
+export type Pending = View["pending"][number];
+
+export type Outcome = NonNullable<View["outcome"]>;
