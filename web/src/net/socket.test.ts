@@ -30,7 +30,7 @@ class Wire {
 }
 
 let seq: number | null;
-let heard: AnyMessage[];
+let received: AnyMessage[];
 let states: Status[];
 let socket: TableSocket;
 
@@ -38,11 +38,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
   seq = null;
-  heard = [];
+  received = [];
   states = [];
   socket = new TableSocket({
     url: 'ws://table/socket',
-    message: (message) => heard.push(message),
+    message: (message) => received.push(message),
     status: (status) => states.push(status),
     since: () => seq,
     make: (url) => new Wire(url) as unknown as WebSocket,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Clock, Decision, Snapshot, Step, Update } from '../protocol';
 import type { ShinobiView } from '../views';
-import { speak } from '../words/fluent.svelte';
+import { setLanguage } from '../words/fluent.svelte';
 import { LiveTable } from './live.svelte';
 
 class Wire {
@@ -132,7 +132,7 @@ async function settle(): Promise<void> {
 let table: LiveTable;
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   table = new LiveTable('ABC', (url) => new Wire(url) as unknown as WebSocket);
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
   table.open();

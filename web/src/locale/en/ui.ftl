@@ -101,6 +101,7 @@ setting-forced-hint = After a while, so that nobody can tell.
 
 ## Before the game
 seats = Seats
+seat-number = Seat { $n }
 seat-free = free
 host = host
 lobby-lead = { $n ->
@@ -330,7 +331,6 @@ gallery-parts = Parts and states
 gallery-symbols = Symbols and tools
 
 # What can be chosen about a game before it begins.
-seat-number = Seat { $n }
 choice-random = Random
 option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
 option-bang-keep_characters = Survivors keep their characters in the next game

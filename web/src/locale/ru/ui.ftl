@@ -95,6 +95,7 @@ setting-forced-hint = Не сразу, чтобы никто не догадал
 
 ## Before the game
 seats = Места
+seat-number = Место { $n }
 seat-free = свободно
 host = хозяин
 lobby-lead = { $n ->
@@ -322,7 +323,6 @@ gallery-parts = Части и состояния
 gallery-symbols = Знаки и значки
 
 # Что можно выбрать до начала игры.
-seat-number = Место { $n }
 choice-random = Случайно
 option-bang-simple = Простая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре

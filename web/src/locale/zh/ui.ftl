@@ -95,6 +95,7 @@ setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
 ## Before the game
 seats = 座位
+seat-number = { $n } 号座位
 seat-free = 空
 host = 桌主
 lobby-lead = { $n ->
@@ -302,7 +303,6 @@ gallery-parts = 部件与状态
 gallery-symbols = 符号与图标
 
 # 开局前可选的内容。
-seat-number = { $n } 号座位
 choice-random = 随机
 option-bang-simple = 简化规则：不用炸药、监狱、决斗、印第安人和杂货店
 option-bang-keep_characters = 下一局幸存者保留角色

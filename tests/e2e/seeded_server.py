@@ -1,0 +1,102 @@
+"""The server with every deal, table code and bot drawn from a seed, for the browser tests.
+
+The seed stands in the file named on the command line and is read whenever something is drawn, so that one server deals
+to each test from the seed of that test. Nothing in the package knows of this: only a test can start such a server.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from sanjuro.core.chance import seeded
+from sanjuro.server import run
+from sanjuro.server.app import create_app
+from sanjuro.server.live import bot_players, timer
+from sanjuro.server.live.bot_players import BotPlayer, BotWorkers
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.protocol.text import CODE_LENGTH, CODE_LETTERS
+from sanjuro.server.settings import ServerSettings, from_environment
+from sanjuro.server.tables.table import Table
+
+
+class Draws:
+    """Random numbers that depend on the seed in the file, what they are for, and how many were drawn for it before."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seed = ""
+        self._drawn: Counter[str] = Counter()
+
+    def random(self, purpose: str) -> random.Random:
+        seed = self._file.read_text()
+        if seed != self._seed:
+            self._seed = seed
+            self._drawn.clear()
+        self._drawn[purpose] += 1
+        return random.Random(f"{seed}/{purpose}/{self._drawn[purpose]}")
+
+
+class SeededRegistry(Registry):
+    """Codes, deals and the pace of the bots come from the seed. Cookies and passwords stay secret."""
+
+    def __init__(self, settings: ServerSettings, draws: Draws) -> None:
+        super().__init__(settings)
+        self.random = draws.random("pace")
+        self._draws = draws
+
+    def new_code(self) -> str:
+        return "".join(self._draws.random("code").choices(CODE_LETTERS, k=CODE_LENGTH))
+
+    def new_secret(self) -> str:
+        return self._draws.random("deal").randbytes(32).hex()
+
+
+class SeededBot(BotPlayer):
+    """Draws by table and seat, so that a game which another test left running does not disturb this one's."""
+
+    def __init__(self, table: Table, seat: int, level: str) -> None:
+        super().__init__(table, seat, level)
+        self.chance = seeded(bits(table, seat))
+
+    async def choose(self, table: Table, bot_workers: BotWorkers) -> str:
+        BITS.next = bits(table, self.seat)
+        return await super().choose(table, bot_workers)
+
+
+class Bits:
+    """Stands in for `secrets` in the module of the bots, which draws the seed of a long thought from it."""
+
+    next = 0
+
+    def randbits(self, width: int) -> int:
+        return self.next & ((1 << width) - 1)
+
+
+BITS = Bits()
+
+
+def bits(table: Table, seat: int) -> int:
+    """The code of a table is drawn from the seed, and so is everything that depends on it."""
+    moves = len(table.match.history) if table.match is not None else 0
+    return random.Random(f"{table.code}/{seat}/{moves}").getrandbits(62)
+
+
+def main() -> None:
+    draws = Draws(Path(sys.argv[1]))
+    patched: list[tuple[Any, str, Any]] = [
+        (run, "create_app", lambda settings: create_app(settings, SeededRegistry(settings, draws))),
+        (timer, "BotPlayer", SeededBot),
+        (bot_players, "secrets", BITS),
+    ]
+    for module, name, replacement in patched:
+        assert hasattr(module, name), f"{module.__name__} has no {name}: nothing would be seeded"
+        setattr(module, name, replacement)
+    run.serve(from_environment())
+
+
+if __name__ == "__main__":
+    main()
