@@ -26,7 +26,7 @@ def not_toml(error: tomllib.TOMLDecodeError, text: str) -> BadSetup:
 
 
 def line_of(where: str, text: str) -> int:
-    """The line in which a key path such as `seats[1].hand` begins; that of the nearest table around it if it is missing.
+    """The line in which a key path such as `seats[1].hand` begins, or the nearest table around it.
 
     The parser does not tell where a key stands, so ever longer beginnings of the text are read until one has the key.
     """

@@ -21,7 +21,9 @@ def arranged(game: Game[Any], top: Setup) -> Match:
     try:
         settled = game.settled(players, options.values)
     except ValueError as error:
-        raise BadSetup("options" if options.values else "players" if top.has("players") else "seats", str(error)) from None
+        raise BadSetup(
+            "options" if options.values else "players" if top.has("players") else "seats", str(error)
+        ) from None
     m: Match = game.blank(players, settled)
     m.watched = True
     m.chance = seeded(top.number("seed", 0))
@@ -42,6 +44,19 @@ def arranged(game: Game[Any], top: Setup) -> Match:
     m.events = []
     m.origin = "position " + base64.b64encode(m.to_bytes()).decode()
     return m
+
+
+def refuse_cards(m: Match, top: Setup, seats: list[Setup], piles: list[str], refused: list[int], sentence: str) -> None:
+    """Refuse a position that has one of these cards in one of these piles; for `Game.arrange`."""
+    for number, cards in enumerate(m.piles):
+        name = m.layout.places[number].partition(".")[0]
+        if name not in piles:
+            continue
+        for card in cards:
+            if card in refused:
+                owner = m.layout.owner(number)
+                table = top if owner < 0 else seats[owner]
+                raise BadSetup(table.where(name), f"{m.game.cards.names[card]} cannot be there: {sentence}")
 
 
 def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
