@@ -8,7 +8,7 @@ from typing import Any
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.native import mypyc_attr
-from sanjuro.core.scenario.lines import describe, not_toml
+from sanjuro.core.scenario.lines import describe, line_of, not_toml
 from sanjuro.core.scenario.position import arranged
 from sanjuro.core.scenario.steps import Checks, check_step, refuse_empty_step
 from sanjuro.core.setup import BadSetup, Setup
@@ -18,7 +18,7 @@ MOST_SEEDS = 10_000
 
 @mypyc_attr(native_class=True)
 class Scenario:
-    """A position, moves, and what must then be true."""
+    """A position, moves, and what must then be true. The position alone needs no steps."""
 
     def __init__(self, title: str, game: Game[Any], covers: list[str], text: str, values: dict[str, object]) -> None:
         self.title = title
@@ -38,11 +38,18 @@ class Scenario:
         """Play the steps; a sentence for each difference from what the file says, none if there is no difference."""
         checks = Checks(self.text)
         try:
+            self.begin()  # what is wrong with the position is told before what is wrong with the steps
+            self._refuse_without_checks()
             for seed in range(self.seed, self.seed + self.seeds):
                 checks.over = f" (with seed {seed})" if self.seeds > 1 else ""
                 m = self._begin(seed)
                 for step in Setup("", dict(self.values)).tables("steps"):
-                    check_step(m, step, checks)
+                    try:
+                        check_step(m, step, checks)
+                    except Exception as error:
+                        if not isinstance(error, BadSetup):
+                            error.add_note(f"line {line_of(step.path, self.text)}: {step.path}")
+                        raise
                     if checks.differences:
                         return checks.differences
             if self.seeds > 1:
@@ -50,6 +57,14 @@ class Scenario:
             return checks.differences
         except BadSetup as error:
             return [describe(error, self.text)]
+
+    def _refuse_without_checks(self) -> None:
+        """A file whose steps cannot fail proves nothing; its position can still be used."""
+        steps = Setup("", dict(self.values)).tables("steps")
+        if not steps:
+            raise BadSetup("steps", "is missing: a scenario has at least one [[steps]]")
+        if not any([refuse_empty_step(self.game, step) for step in steps]):
+            raise BadSetup("steps", "nothing is checked: no step says what must be true")
 
     def run(self) -> list[str]:
         """The name of `check` in version 0.1.0."""
@@ -78,12 +93,6 @@ def read(text: str, games: dict[str, Game[Any]]) -> Scenario:
         title = top.word("title", "")
         if not title:
             raise BadSetup("title", "is missing: one sentence, what this scenario proves")
-        steps = top.tables("steps")
-        if not steps:
-            raise BadSetup("steps", "is missing: a scenario has at least one [[steps]]")
-        checked = [refuse_empty_step(games[key], step) for step in steps]
-        if not any(checked):
-            raise BadSetup("steps", "nothing is checked: no step says what must be true")
         if not 1 <= top.number("seeds", 1) <= MOST_SEEDS:
             raise BadSetup("seeds", f"a number from 1 to {MOST_SEEDS} is needed")
         return Scenario(title, games[key], top.words("covers"), text, values)

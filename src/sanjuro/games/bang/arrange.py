@@ -52,8 +52,12 @@ def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
     if m.options["simple"] is True:
         put_book_away(m, top, seats)
     arrange_roles(m, seats)
+    if m.options["characters"] is not None:
+        raise BadSetup("options.characters", "in a scenario each of the [[seats]] names its own character")
     cast(m, seats)
     m.seated([m.role(seat) for seat in range(m.seats)].index(SHERIFF))
+    if m.options["sheriff"] not in ("random", str(m.sheriff)):
+        raise BadSetup("options.sheriff", f"the sheriff sits at seat {m.sheriff} here")
     for seat, table in enumerate(seats):
         arrange_seat(m, seat, table)
     refuse_decided(m, seats)
