@@ -288,6 +288,10 @@ passkey-count = { $n ->
    *[other] { $n } passkeys.
 }
 logout = Log out
+logout-everywhere = Sign out everywhere
+logout-everywhere-yes = Yes, sign out on every device
+logout-everywhere-why = Every device will be signed out, this one too, and the tokens of your bots will stop working.
+logout-everywhere-done = You are signed out everywhere.
 forget = Delete the account
 forget-yes = Delete it for good
 device = Second device

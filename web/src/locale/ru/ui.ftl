@@ -279,6 +279,10 @@ passkey-count = { $n ->
    *[other] { $n } ключей доступа.
 }
 logout = Выйти
+logout-everywhere = Выйти везде
+logout-everywhere-yes = Да, выйти на всех устройствах
+logout-everywhere-why = Вы выйдете на всех устройствах, и на этом тоже, а токены ваших ботов перестанут действовать.
+logout-everywhere-done = Вы вышли на всех устройствах.
 forget = Удалить учётную запись
 forget-yes = Удалить навсегда
 device = Второе устройство

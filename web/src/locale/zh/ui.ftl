@@ -263,6 +263,10 @@ passkey-count = { $n ->
    *[other] { $n } 个通行密钥。
 }
 logout = 退出
+logout-everywhere = 在所有设备上退出
+logout-everywhere-yes = 是的，全部退出
+logout-everywhere-why = 所有设备都会退出，包括这一台，机器人的令牌也会失效。
+logout-everywhere-done = 已在所有设备上退出。
 forget = 删除账号
 forget-yes = 永久删除
 device = 第二台设备
