@@ -15,16 +15,16 @@ endif
 PY := $(BIN)/python
 STAMPS := $(VENV)/stamps
 # Node of the virtual environment first, if it had to be taken from PyPI.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false npm
 PYTEST := $(PY) -m pytest -n 2
 SERVER_TESTS := tests/server $(wildcard tests/attacks)
-# The browser's essential games: a whole game of each kind, people at one table, a phone, a lost connection.
+# The browser's essential games: a whole game of each kind, and people at one table.
 BROWSER_TESTS := tests/e2e/test_whole_games.py tests/e2e/test_together.py
 BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 
 # All files below a folder, without a program such as find.
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
-SOURCES := $(filter-out %.pyc,$(foreach part,__init__.py bots cli core games lab locale py.typed server,\
+SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py bots cli core games lab locale py.typed server,\
 	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -36,7 +36,7 @@ WEB_SOURCES := $(call files,web/src) $(call files,src/sanjuro/locale) $(call fil
 
 .PHONY: play
 play: ## Serve the table at once on PORT=8000 and open it; compiles the engine meanwhile for the next start
-	@$(MAKE) --no-print-directory -j 2 $(STAMPS)/play $(STAMPS)/web
+	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/play $(STAMPS)/web
 	@$(PY) tools/play.py --port $(PORT) $(ARGS)
 
 .PHONY: web
@@ -49,6 +49,7 @@ install: $(STAMPS)/installed ## Compile the package and install it in .venv, wit
 
 .PHONY: test
 test: ## What shows most faults in a few minutes; says at the end what it left out
+	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/tools $(STAMPS)/npm
 	@$(MAKE) --no-print-directory test-web test-engine test-server test-browser
 	@$(PY) tools/left_out.py
 
@@ -61,9 +62,9 @@ test-web: $(STAMPS)/npm ## The browser client by itself
 	@cd web && $(NPM) run --silent test
 
 .PHONY: test-engine
-test-engine: $(STAMPS)/installed ## The engine, the lab and the command line, as installed
+test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and the build, as installed
 	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e
 
 .PHONY: test-server
 test-server: $(STAMPS)/installed ## Real server processes and sockets, on SQLite
@@ -106,6 +107,7 @@ check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
+	$(PY) tools/check_compiled.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && $(NPM) run --silent check && $(NPM) run --silent lint
 
@@ -202,7 +204,7 @@ $(STAMPS)/npm: web/package-lock.json web/package.json | $(STAMPS)/node
 
 $(STAMPS)/web: $(STAMPS)/npm-build $(WEB_SOURCES)
 	@echo "== building the browser client"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 $(STAMPS)/installed: $(STAMPS)/tools $(STAMPS)/web $(SOURCES)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import re
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import sanjuro
 
@@ -18,11 +23,30 @@ def test_readme_examples() -> None:
 
 def test_readme_bot() -> None:
     code = README.read_text().split("```python\n")[1].split("```")[0]
-    scope: dict[str, object] = {"sanjuro": sanjuro}
+    scope: dict[str, object] = {}
     exec(code, scope)
     match = scope["match"]
     assert isinstance(match, sanjuro.Match)
     assert match.over
+
+
+COMMANDS = re.findall(r"^    sanjuro (?!play|serve)([^#\n]+)", README.read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_readme_commands(command: str, tmp_path: Path) -> None:
+    (tmp_path / "tests").symlink_to(README.parent / "tests")
+    words = re.sub(r"--games \d+", "--games 20", command).split()
+    if words == ["bench"]:
+        words += ["--seconds", "0.05"]
+    done = subprocess.run(
+        [sys.executable, "-m", "sanjuro.cli", *words], cwd=tmp_path, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_readme_names_commands() -> None:
+    assert len(COMMANDS) >= 4
 
 
 def test_docstring_example() -> None:

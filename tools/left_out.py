@@ -12,15 +12,13 @@ PACKAGES = "on Debian and Ubuntu: sudo apt install"
 
 
 def main() -> None:
-    print(
-        "== left out: the interpreted engine, very many games, PostgreSQL, the rest of the browser suite (make test-all)"
-    )
+    print("== left out: the interpreted engine, very many games, PostgreSQL, most browser tests (make test-all)")
     if not any(shutil.which(name) for name in CHROMIUM):
         print(f"== no Chromium, so no browser tests ({PACKAGES} chromium fonts-noto-cjk)")
     if not sanjuro.compiled:
         print(f"== no C compiler, so the engine was tested interpreted ({PACKAGES} gcc libc6-dev)")
     if shutil.which("initdb") is None and not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        print(f"== no PostgreSQL, which make test-all needs ({PACKAGES} postgresql)")
+        print(f"== no PostgreSQL ({PACKAGES} postgresql)")
 
 
 if __name__ == "__main__":

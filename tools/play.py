@@ -15,7 +15,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from build import READY, ROOT, fingerprint
+from build import READY, ROOT, UNFINISHED, fingerprint
 
 LOG = ROOT / "build" / "compile.log"
 
@@ -34,7 +34,6 @@ def compile_in_background() -> None:
             stdout=log,
             stderr=log,
             cwd=ROOT,
-            preexec_fn=lambda: os.nice(19),
         )
 
 
@@ -44,7 +43,11 @@ def choose() -> Path:
     if ready.is_dir():
         for old in READY.iterdir():
             # Those of a day ago at least: a server may be running from a newer one.
-            if old != ready and old.stat().st_mtime < ready.stat().st_mtime - 86_400:
+            if (
+                old != ready
+                and not old.name.startswith(UNFINISHED)
+                and old.stat().st_mtime < ready.stat().st_mtime - 86_400
+            ):
                 shutil.rmtree(old, ignore_errors=True)
         print("== compiled engine", flush=True)
         return ready

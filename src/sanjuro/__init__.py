@@ -26,7 +26,7 @@ from sanjuro.core.record import replay as _replay
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 from sanjuro.games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 compiled: bool = not (_match.__file__ or "").endswith(".py")
 

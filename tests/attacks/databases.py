@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -71,22 +72,28 @@ def held(database: str) -> Iterator[sqlite3.Connection]:
         connection.close()
 
 
-HELD_SECONDS = 0.4
+HELD_SECONDS = 0.15
 # Longer than SQLite sleeps between two tries.
-LET_GO_SECONDS = 0.15
+LET_GO_SECONDS = 0.2
 
 
 @contextmanager
 def slow(database: str) -> Iterator[None]:
-    """A disk that takes nearly half a second for a write, most of the time: what is being written stays unwritten for
-    long enough to be looked for."""
+    """A disk that takes its time for every write: the lock is let go of for one commit and taken again, so that what is
+    being written stays unwritten for long enough to be looked for."""
     over = threading.Event()
 
     def hold() -> None:
+        connection = sqlite3.connect(database, timeout=30, isolation_level=None)
         while not over.is_set():
-            with held(database):
-                over.wait(HELD_SECONDS)
-            over.wait(LET_GO_SECONDS)
+            connection.execute("BEGIN IMMEDIATE")
+            over.wait(HELD_SECONDS)
+            connection.execute("ROLLBACK")
+            before = connection.execute("PRAGMA data_version").fetchone()
+            end = time.monotonic() + LET_GO_SECONDS
+            while connection.execute("PRAGMA data_version").fetchone() == before and time.monotonic() < end:
+                time.sleep(0.001)
+        connection.close()
 
     holding = threading.Thread(target=hold, daemon=True)
     holding.start()

@@ -1,4 +1,4 @@
-"""What the registry does by itself: putting away, closing, bot_players elsewhere, failing and going on."""
+"""What the registry does by itself: putting away, closing, failing and going on."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ from typing import Any
 
 import pytest
 from player import Inside, Player, eventually
-from typer import Typer
-from typer.testing import CliRunner
 
 from sanjuro import bots
-from sanjuro.cli.serve import serve
-from sanjuro.server.live import bot_players, timer
+from sanjuro.server.live import timer
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings, table
 
@@ -56,22 +53,6 @@ def test_forgotten_tables_are_closed(tmp_path: Path) -> None:
         served.run(served.registry.tidy())
         assert ann.get(f"/api/tables/{ann.code}")["table"]["state"] == "closed"
         assert ann.get("/api/lobby")["open"] == []
-
-
-@pytest.mark.parametrize("processes", [0, 1])
-def test_bots_that_think_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: int) -> None:
-    """A bot of a slow level plays from another process or thread, and the table does not wait for it."""
-    monkeypatch.setattr(bot_players, "at_once", lambda level: False)
-    with Inside(registry(tmp_path, thinkers=processes)) as served:
-        ann = Player(served)
-        ann.open("shinobi", players=3, bots="rules", start=True)
-
-        async def play() -> None:
-            await ann.connect()
-            await ann.play_on()
-
-        asyncio.run(play())
-        assert ann.get(f"/api/records/{ann.code}/verify")["right"]
 
 
 def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,8 +139,9 @@ def test_the_engine_needs_no_server() -> None:
 
 
 def test_the_command() -> None:
-    app = Typer()
-    app.command()(serve)
-    shown = CliRunner().invoke(app, ["--settings"])
-    assert shown.exit_code == 0 and shown.output.strip() == table()
-    assert CliRunner().invoke(app, ["--log", "xml"]).exit_code == 2
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, "-m", "sanjuro.cli", "serve", *words], capture_output=True, text=True)
+
+    assert run("--settings").stdout.strip() == table()
+    wrong = run("--log", "xml")
+    assert wrong.returncode == 2 and "text or json" in wrong.stderr and "Traceback" not in wrong.stderr

@@ -1,4 +1,4 @@
-"""What whoever runs the server does with its data: backup, restore, export, migrate, ratings, reports."""
+"""Administration: backup, restore, export, migration, ratings, reports."""
 
 from __future__ import annotations
 

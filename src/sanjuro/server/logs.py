@@ -13,7 +13,7 @@ FACTS: Final = ("method", "path", "status", "ms", "address", "person")
 
 
 class JsonLines(logging.Formatter):
-    """One object a line; never a query, which could hold something secret."""
+    """One JSON object a line. Queries are left out, for they could hold something secret."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -39,7 +39,7 @@ def begin(form: str, level: str) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
     logging.basicConfig(level=getattr(logging, level.upper(), logging.INFO), handlers=[handler], force=True)
-    # Every request would be a line: only when asked for.
+    # A line for every request only in JSON, or when debugging.
     quiet = logging.WARNING if level != "debug" and form == "text" else logging.INFO
     logging.getLogger("sanjuro.access").setLevel(quiet)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error", "sqlalchemy", "websockets"):

@@ -1,4 +1,4 @@
-"""What /metrics tells about the server."""
+"""The metrics of the server, for /metrics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        # Counted with every move, so without the locks of the library: only the server's own thread counts here.
+        # Counted with every move by the event loop's thread alone, so without the locks of the library.
         self.entries = 0
         self.moves: dict[str, int] = {}
         self.commit_times = [0] * (len(BUCKETS) + 1)

@@ -30,7 +30,6 @@ class ServerSettings(Struct, kw_only=True):
     address_kb: int = 4096
     stream_seconds: float = 60.0
     metrics: bool = True
-    thinkers: int = 1
     idle_minutes: float = 10.0
     close_hours: float = 12.0
 
@@ -53,7 +52,6 @@ ABOUT: dict[str, str] = {
     "address_kb": "the same for all persons from one address",
     "stream_seconds": "seconds after which the event stream of a program that sends no command ends",
     "metrics": "whether /metrics is served",
-    "thinkers": "processes for bots that think long; 0 lets them think in the server",
     "idle_minutes": "minutes after which a table nobody looks at is put away from memory",
     "close_hours": "hours after which a table that never began is closed",
 }

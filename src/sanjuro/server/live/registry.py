@@ -1,4 +1,4 @@
-"""All live tables of this process, and what they share: the database, the people, the clock, the bots' workers."""
+"""All live tables of this process, and what they share: the database, the people, the clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from sqlalchemy import select, text
 
 import sanjuro
-from sanjuro.server.live.bot_players import BotWorkers
 from sanjuro.server.live.connections import Outbox
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.metrics import Gauges, Metrics
@@ -47,7 +46,6 @@ class Registry:
         self.outbox = Outbox()
         self.metrics = Metrics()
         self.metrics.registry.register(Gauges(self))
-        self.bot_workers = BotWorkers(settings.thinkers)
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -106,7 +104,6 @@ class Registry:
             await self.store.keep_snapshots(snapshots)
         except Exception:
             logger.exception("snapshots could not be written; every move is in the log all the same")
-        self.bot_workers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def _housekeeping(self) -> None:

@@ -142,6 +142,4 @@ class TableTimer:
         if player is None or player.level != level:
             player = BotPlayer(table, seat, level)
             self._bots[seat] = player
-        text = await player.choose(table, self.live.registry.bot_workers)
-        if self.live.table.chairs[seat].by_bot:
-            await self.live.play_for(seat, question, text)
+        await self.live.play_for(seat, question, player.choose(table).text)

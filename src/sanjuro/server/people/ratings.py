@@ -154,7 +154,7 @@ def recompute(connection: Connection) -> int:
 
 
 def _in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """As they were when they were kept: by team, then seat."""
+    """The rows of a game in the order in which they were first stored: by team, then seat."""
     return sorted(rows, key=lambda row: (row["team"], row["seat"]))
 
 

@@ -1,7 +1,8 @@
-"""Finished games, gone through again."""
+"""Finished games, played again move by move."""
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
 from typing import Final
 
@@ -21,6 +22,8 @@ class Replay:
 
     def __init__(self, finished: Match) -> None:
         self.finished = finished
+        # Several requests can go through one game at the same time, each in a thread of its own.
+        self._lock = threading.Lock()
         self.positions: list[Match] = [
             begin(finished.game, finished.players, finished.options, finished.origin, events=True)
         ]
@@ -28,15 +31,21 @@ class Replay:
     def before(self, move: int) -> Match:
         """A copy of the match after so many moves."""
         history = self.finished.history
+        with self._lock:
+            self._extend(move)
+        match = self.positions[move // APART].copy()
+        for played in history[len(match.history) : move]:
+            match.carry_out(played)
+        return match
+
+    def _extend(self, move: int) -> None:
+        """Keep positions up to this move."""
+        history = self.finished.history
         while (len(self.positions) - 1) * APART + APART <= move:
             nxt = self.positions[-1].copy()
             for played in history[len(nxt.history) : len(self.positions) * APART]:
                 nxt.carry_out(played)
             self.positions.append(nxt)
-        match = self.positions[move // APART].copy()
-        for played in history[len(match.history) : move]:
-            match.carry_out(played)
-        return match
 
     def steps(self, first: int, count: int, eye: int) -> list[Replayed]:
         """The game after `first` moves, and after each of the next ones, through one pair of eyes."""

@@ -1,1 +1,1 @@
-"""What is kept: the log of every table, people, results."""
+"""The database: schema, migrations, readers and the writer, and the lock on it."""

@@ -1,4 +1,4 @@
-"""Tables and their logs: into the database and out of it."""
+"""Reads and writes tables and their logs."""
 
 from __future__ import annotations
 

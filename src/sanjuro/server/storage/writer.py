@@ -1,4 +1,4 @@
-"""One thread that writes: whatever came in while the last commit ran goes into the next one."""
+"""The writer's thread. Jobs that come in while a commit runs share the next one (group commit)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ logger = logging.getLogger("sanjuro.storage")
 
 
 class Taken(Exception):
-    """Somebody else has written that entry of the log: reload the table."""
+    """Another process has written that entry of the log: the table must be reloaded."""
 
 
 class Job:
@@ -150,8 +150,8 @@ class Writer:
         return self._connection
 
     def _statements(self, batch: list[Job]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-        """What runs with every move, without the layers in between, and as few statements as can be: the driver lets go
-        of the interpreter for each, and has to wait for it again while the server is busy."""
+        """The statements of a batch, as few as possible, past SQLAlchemy's layers. For each one the driver releases the
+        interpreter's lock, and on a busy server has to wait to get it back."""
         rows = [row for job in batch for row in job.rows]
         insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{}}"
         yield from self._many(insert, rows)
@@ -166,7 +166,7 @@ class Writer:
             yield statement.format(", ".join([marks] * len(some))), tuple(value for row in some for value in row)
 
     def _rows_only(self, batch: list[Job]) -> None:
-        """Moves and nothing else, straight into SQLite: most batches are so."""
+        """A batch of log rows only, as most are: straight into SQLite."""
         plain: Any = self._connected().connection.dbapi_connection
         plain.execute("BEGIN IMMEDIATE")
         try:
@@ -205,7 +205,7 @@ class Writer:
         except IntegrityError as error:
             job.error = Taken(str(error.orig)) if job.rows else error
         except Exception as error:
-            logger.exception("a write failed")
+            logger.exception("write failed")
             job.error = error
 
 

@@ -22,10 +22,5 @@ def levels(game: str) -> tuple[str, ...]:
 
 @cache
 def stand_in(game: str) -> str:
-    """Who plays for somebody away: the rules of thumb, which answer at once and play well enough."""
+    """The level of the bot that plays for a person who is away."""
     return "rules" if "rules" in levels(game) else levels(game)[0]
-
-
-def at_once(level: str) -> bool:
-    """Whether a bot of this level answers in no time; the others think in a process of their own."""
-    return level in ("random", "rules")

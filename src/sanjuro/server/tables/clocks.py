@@ -47,7 +47,7 @@ def left_in_bank(preset: Preset, bank: int | None, spent: int) -> int | None:
 
 
 class Pace:
-    """The time an answer without a person takes: the same spread whatever is held, so that it tells nothing."""
+    """The time a bot's or a forced answer takes: from the same spread whatever is held, so that it tells nothing."""
 
     def __init__(self, middle: float, spread: float, least: float, most: float) -> None:
         self.middle = middle
@@ -56,11 +56,11 @@ class Pace:
         self.most = most
 
     def seconds(self, chance: random.Random) -> float:
-        """Log-normal, as people's answers are: mostly short, sometimes long."""
+        """A log-normal delay, as people's answers have: mostly short, sometimes long."""
         if self.most == 0:
             return 0.0
         drawn = self.middle * math.exp(chance.gauss(0, self.spread))
-        # Folded back rather than cut, so that no single time is more likely than its neighbours.
+        # Redrawn until it is in range; clamping would pile values up at the bounds.
         while not self.least <= drawn <= self.most:
             drawn = self.middle * math.exp(chance.gauss(0, self.spread))
         return drawn

@@ -141,7 +141,7 @@ async def lobby(
 
 
 def _freshen(registry: Registry, person: Person, card: TableSummary) -> None:
-    """What only the table in memory knows: how far it is, and whether it waits for me."""
+    """Add what only the table in memory knows: how far it is, and whether it waits for me."""
     live = registry.live_tables.get(card.code)
     card.mine = any(seat.person == person.id for seat in card.seats)
     if live is not None:

@@ -1,0 +1,118 @@
+"""The block for nginx in docs/server.md, in a real nginx before a real server, on a port that is not 80."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def wait(address: str) -> None:
+    for _ in range(600):
+        try:
+            if httpx.get(address).status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the server as the proxy shows it."""
+    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if nginx is None:
+        if os.environ.get("CI"):
+            pytest.fail("nginx is not installed", pytrace=False)
+        pytest.skip("nginx is not installed")
+    folder = tmp_path_factory.mktemp("nginx")
+    inner, outer = free_port(), free_port()
+    blocks = re.findall(r"^    location .*?^    }$", DOCS.read_text(), re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 2
+    block = "\n".join(blocks).replace("http://127.0.0.1:8000", f"http://127.0.0.1:{inner}")
+    places = " ".join(
+        f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
+        f"http {{ access_log off; {places} server {{ listen 127.0.0.1:{outer};\n{block}\n}} }}\n"
+    )
+    environment = {
+        **os.environ,
+        "SANJURO_BASE_PATH": "/sanjuro",
+        "SANJURO_PROXIES": "127.0.0.1",
+        "SANJURO_DATABASE_URL": str(folder / "sanjuro.db"),
+        "SANJURO_LOG_LEVEL": "warning",
+    }
+    server = [sys.executable, "-m", "sanjuro.cli", "serve", "--no-browser", "--port", str(inner)]
+    processes = [
+        subprocess.Popen(server, env=environment),
+        subprocess.Popen([nginx, "-c", folder / "nginx.conf", "-e", folder / "error.log"]),
+    ]
+    address = f"http://127.0.0.1:{outer}/sanjuro"
+    wait(f"{address}/readyz")
+    yield address
+    for process in reversed(processes):
+        process.terminate()
+        process.wait(30)
+
+
+@pytest.fixture
+def somebody(proxied: str) -> Iterator[httpx.Client]:
+    """A browser's requests: with the origin of the page, port and all."""
+    origin = proxied.removesuffix("/sanjuro")
+    with httpx.Client(base_url=proxied, headers={"Origin": origin}, timeout=30) as client:
+        assert client.get("/api/me").status_code == 200
+        yield client
+
+
+def table(somebody: httpx.Client) -> str:
+    wanted = {"game": "shinobi", "bots": "rules", "start": True, "settings": {"pace": "instant"}}
+    answer = somebody.post("/api/tables", json=wanted)
+    assert answer.status_code < 300, answer.text
+    return str(answer.json()["code"])
+
+
+def test_a_table_is_opened_and_its_socket_speaks(somebody: httpx.Client, proxied: str) -> None:
+    code = table(somebody)
+
+    async def first() -> str:
+        address = proxied.replace("http", "ws", 1) + f"/api/tables/{code}/socket"
+        cookie = f"sanjuro={somebody.cookies['sanjuro']}"
+        origin = proxied.removesuffix("/sanjuro")
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}, origin=origin) as connection:  # type: ignore[arg-type]
+            return str(await asyncio.wait_for(connection.recv(), 30))
+
+    assert '"snapshot"' in asyncio.run(first())
+
+
+def test_events_come_at_once(somebody: httpx.Client) -> None:
+    with somebody.stream("GET", f"/api/tables/{table(somebody)}/events") as answer:
+        assert answer.status_code == 200
+        began = time.monotonic()
+        assert next(answer.iter_lines())
+        assert time.monotonic() - began < 20
+
+
+def test_metrics_are_not_shown(somebody: httpx.Client) -> None:
+    assert somebody.get("/metrics").status_code == 404
