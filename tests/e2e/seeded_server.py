@@ -15,8 +15,8 @@ from typing import Any
 from sanjuro.core.chance import seeded
 from sanjuro.server import run
 from sanjuro.server.app import create_app
-from sanjuro.server.live import bot_players, timer
-from sanjuro.server.live.bot_players import BotPlayer, BotWorkers
+from sanjuro.server.live import timer
+from sanjuro.server.live.bot_players import BotPlayer
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.protocol.text import CODE_LENGTH, CODE_LETTERS
 from sanjuro.server.settings import ServerSettings, from_environment
@@ -62,22 +62,6 @@ class SeededBot(BotPlayer):
         super().__init__(table, seat, level)
         self.chance = seeded(bits(table, seat))
 
-    async def choose(self, table: Table, bot_workers: BotWorkers) -> str:
-        BITS.next = bits(table, self.seat)
-        return await super().choose(table, bot_workers)
-
-
-class Bits:
-    """Stands in for `secrets` in the module of the bots, which draws the seed of a long thought from it."""
-
-    next = 0
-
-    def randbits(self, width: int) -> int:
-        return self.next & ((1 << width) - 1)
-
-
-BITS = Bits()
-
 
 def bits(table: Table, seat: int) -> int:
     """The code of a table is drawn from the seed, and so is everything that depends on it."""
@@ -90,7 +74,6 @@ def main() -> None:
     patched: list[tuple[Any, str, Any]] = [
         (run, "create_app", lambda settings: create_app(settings, SeededRegistry(settings, draws))),
         (timer, "BotPlayer", SeededBot),
-        (bot_players, "secrets", BITS),
     ]
     for module, name, replacement in patched:
         assert hasattr(module, name), f"{module.__name__} has no {name}: nothing would be seeded"
