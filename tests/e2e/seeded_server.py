@@ -10,15 +10,10 @@ import random
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
-from sanjuro.core.chance import seeded
-from sanjuro.server import run
-from sanjuro.server.app import create_app
-from sanjuro.server.live import timer
-from sanjuro.server.live.bot_players import BotPlayer
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.protocol.text import CODE_LENGTH, CODE_LETTERS
+from sanjuro.server.run import serve
 from sanjuro.server.settings import ServerSettings, from_environment
 from sanjuro.server.tables.table import Table
 
@@ -54,31 +49,16 @@ class SeededRegistry(Registry):
     def new_secret(self) -> str:
         return self._draws.random("deal").randbytes(32).hex()
 
-
-class SeededBot(BotPlayer):
-    """Draws by table and seat, so that a game which another test left running does not disturb this one's."""
-
-    def __init__(self, table: Table, seat: int, level: str) -> None:
-        super().__init__(table, seat, level)
-        self.chance = seeded(bits(table, seat))
-
-
-def bits(table: Table, seat: int) -> int:
-    """The code of a table is drawn from the seed, and so is everything that depends on it."""
-    moves = len(table.match.history) if table.match is not None else 0
-    return random.Random(f"{table.code}/{seat}/{moves}").getrandbits(62)
+    def new_bot_seed(self, table: Table, seat: int) -> int:
+        """By table and seat, so that a game which another test left running does not disturb this one's. The code of a
+        table is drawn from the seed, and so is everything that depends on it."""
+        moves = len(table.match.history) if table.match is not None else 0
+        return random.Random(f"{table.code}/{seat}/{moves}").getrandbits(62)
 
 
 def main() -> None:
     draws = Draws(Path(sys.argv[1]))
-    patched: list[tuple[Any, str, Any]] = [
-        (run, "create_app", lambda settings: create_app(settings, SeededRegistry(settings, draws))),
-        (timer, "BotPlayer", SeededBot),
-    ]
-    for module, name, replacement in patched:
-        assert hasattr(module, name), f"{module.__name__} has no {name}: nothing would be seeded"
-        setattr(module, name, replacement)
-    run.serve(from_environment())
+    serve(from_environment(), lambda settings: SeededRegistry(settings, draws))
 
 
 if __name__ == "__main__":
