@@ -74,6 +74,7 @@ export const api = {
   forget: () => ask<void>('DELETE', 'account'),
   login: (name: string, password: string) => post<Me>('login', { name, password }),
   logout: () => post<void>('logout'),
+  logoutEverywhere: () => post<void>('logout/everywhere'),
   newPasskey: (name: string) => post<PasskeyBegun>('passkeys/new', { name }),
   passkeyMade: (done: PasskeyDone) => post<Me>('passkeys', done),
   passkeyLogin: () => post<PasskeyBegun>('passkeys/login'),

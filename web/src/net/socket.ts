@@ -27,11 +27,17 @@ interface SocketOptions {
   status: (status: Status, code: number) => void;
   /** The last `seq` received, to resume after it; null to start with a snapshot. */
   since: () => number | null;
+  /** The server does not know this browser's cookie any more: get one. Afterwards the socket connects once more. */
+  signedOut: () => Promise<void>;
   make?: (url: string) => WebSocket;
 }
 
 /** Close codes after which reconnecting would be refused again. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4403, 4404]);
+/** No valid cookie: signed out everywhere, or another password. Final only if a new cookie does not help. */
+const SIGNED_OUT = 4401;
+/** The server closes the sockets first and then sends the browser that changed the password its new cookie. */
+const COOKIE_WAIT = 1000;
 const WAIT = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000;
 
@@ -40,6 +46,8 @@ export class TableSocket {
   private tries = 0;
   private nextId = 1;
   private ended = false;
+  /** `wanted` until there is a new cookie; `tried` from then on until the server accepts it. */
+  private cookie: 'good' | 'wanted' | 'tried' = 'good';
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private lastReceived = 0;
@@ -58,7 +66,6 @@ export class TableSocket {
     const socket = this.options.make ? this.options.make(url) : new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.lastReceived = Date.now();
       this.options.status('open', 0);
       clearInterval(this.pingTimer);
@@ -66,7 +73,12 @@ export class TableSocket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.lastReceived = Date.now();
-      this.take(JSON.parse(event.data) as AnyMessage);
+      const message = JSON.parse(event.data) as AnyMessage;
+      if (message.type !== 'goodbye') {
+        this.tries = 0;
+        this.cookie = 'good';
+      }
+      this.take(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -104,8 +116,19 @@ export class TableSocket {
   }
 
   private openNow = (): void => {
-    if (!this.ended && this.socket?.readyState !== 1) this.open();
+    if (!this.ended && this.cookie !== 'wanted' && this.socket?.readyState !== 1) this.open();
   };
+
+  private async openWithNewCookie(): Promise<void> {
+    try {
+      await this.options.signedOut();
+    } catch {
+      if (!this.ended) this.retryLater(() => void this.openWithNewCookie());
+      return;
+    }
+    this.cookie = 'tried';
+    this.open();
+  }
 
   private sendPing(): void {
     if (Date.now() - this.lastReceived > 2 * QUIET) this.reconnect();
@@ -136,16 +159,23 @@ export class TableSocket {
     clearInterval(this.pingTimer);
     this.fail('The connection is lost.');
     if (this.ended) return;
-    if (FINAL.has(code)) {
+    if (FINAL.has(code) || (code === SIGNED_OUT && this.cookie === 'tried')) {
       this.ended = true;
       this.options.status('ended', code);
       return;
     }
     this.options.status('lost', code);
-    const wait = code === 1012 && this.tries === 0 ? 50 : WAIT[Math.min(this.tries, WAIT.length - 1)]!;
+    if (code === SIGNED_OUT) {
+      this.cookie = 'wanted';
+      this.retryLater(() => void this.openWithNewCookie(), COOKIE_WAIT);
+    } else if (code === 1012 && this.tries === 0) this.retryLater(() => this.open(), 50);
+    else this.retryLater(() => this.open());
+  }
+
+  private retryLater(work: () => void, wait = WAIT[Math.min(this.tries, WAIT.length - 1)]!): void {
     this.tries++;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(work, wait * (0.75 + Math.random() / 2));
   }
 
   private fail(why: string): void {

@@ -1,10 +1,11 @@
 /** A table people sit at, over its socket. */
 import { loadGame } from '../games';
 import { announcer } from '../announcer.svelte';
-import { greet } from '../net/api';
+import { api, greet } from '../net/api';
 import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
 import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
+import { session } from '../session.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
 import { plain } from './log';
 import { TableModel } from './model.svelte';
@@ -42,6 +43,7 @@ export class LiveTable extends TableModel {
         this.closed = closed;
       },
       since: () => this.seq,
+      signedOut: () => this.signedOut(),
       ...(make ? { make } : {}),
     });
   }
@@ -52,6 +54,13 @@ export class LiveTable extends TableModel {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** Find out who this browser belongs to now. What the table showed before was meant for somebody else's eyes. */
+  private async signedOut(): Promise<void> {
+    session.me = await api.me();
+    this.seq = null;
+    if (this.you && this.you.person !== session.me.person) announcer.note(t('table-signed-out'), 'warn');
   }
 
   send(command: Command): Promise<Answer> {
@@ -111,8 +120,10 @@ export class LiveTable extends TableModel {
     if (message.type === 'snapshot') void this.begin(message);
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'presence') this.presence = message;
-    else if (message.type === 'goodbye' && message.reason === 'kicked')
-      announcer.note(t('table-kicked'), 'warn');
+    else if (message.type === 'goodbye') {
+      if (message.reason === 'kicked') announcer.note(t('table-kicked'), 'warn');
+      if (message.reason === 'not_allowed') announcer.note(t('table-no-onlookers'), 'warn');
+    }
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
