@@ -29,8 +29,8 @@ class Explanations:
 
     def __init__(self, game: sanjuro.Game[Any], words: Words) -> None:
         self.words = words
-        self.cards = list(dict.fromkeys(game.cards.names))
-        kinds = [key for name in [*game.things(), *self.cards] for key in topics_of(name)]
+        self.pieces = list(dict.fromkeys([*game.things(), *game.cards.names]))
+        kinds = [key for name in self.pieces for key in topics_of(name)]
         self.names = {
             key: words.known_name(key) or key
             for key in dict.fromkeys([*kinds, *WORDS_OF_GAMES.get(game.key, [])])
@@ -41,12 +41,12 @@ class Explanations:
 
     def find(self, asked: str) -> list[str]:
         """The topics a person may mean: the one with that name, or those that begin with it, or have it in them."""
-        for card in self.cards:
-            if same(asked, card) or same(asked, self.words.name(card)):
-                return [key for key in topics_of(card) if self.about(key)]
         wanted = plain(asked)
         if not wanted:
             return []
+        for piece in self.pieces:
+            if wanted in (plain(piece), plain(self.words.name(piece))):
+                return [key for key in topics_of(piece) if self.about(key)]
         known = {key: (plain(key), plain(name)) for key, name in self.names.items()}
         return (
             [key for key, said in known.items() if wanted in said]
@@ -73,21 +73,20 @@ class Explanations:
         return self.names.get(key) or self.words.name(key)
 
 
-def topics_of(card: str) -> list[str]:
-    """The explanations of a card. A raider is explained by its penalties, its symbol and its flame."""
-    ranked = RANKED.fullmatch(card)
+def topics_of(name: str) -> list[str]:
+    """The explanations of a card or thing. A raider is explained by its penalties, its symbol and its flame."""
+    ranked = RANKED.fullmatch(name)
     if ranked is not None:
         return [ranked[1]]
-    strength, *parts = card.split("-")
-    if not strength.isdecimal():
-        return [card.removeprefix("secret-")] if len(parts) != 1 or not parts[0].isdecimal() else [strength]
-    penalties = [part for part in parts if part not in ("hat", "farm", "doll", "flame")]
-    others = [part for part in parts if part not in penalties]
-    return ["_".join(penalties) if penalties else "raider", *others]
-
-
-def same(asked: str, name: str) -> bool:
-    return plain(asked) == plain(name)
+    first, *parts = name.split("-")
+    if first.isdecimal():
+        others = [part for part in parts if part in ("hat", "farm", "doll", "flame")]
+        penalties = [part for part in parts if part not in others]
+        return ["_".join(penalties) or "raider", *others]
+    if not parts:
+        return [name]
+    # A secret clan, a kiai of somebody, a ninja with stars, a farm by its back, a family by what it does.
+    return {"secret": parts[:1], "kiai": parts[:1], "farm": ["farms"], "family": ["families"]}.get(first, [first])
 
 
 def plain(text: str) -> str:

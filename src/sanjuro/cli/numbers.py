@@ -15,7 +15,6 @@ class Numbers:
         self._turn: set[int] = set()
         self._before: set[int] = set()
         self._meant: dict[int, str] = {}
-        self._first = 1
         self._begins = True
 
     def copy(self) -> Numbers:
@@ -24,7 +23,6 @@ class Numbers:
         new._turn = self._turn.copy()
         new._before = self._before.copy()
         new._meant = self._meant.copy()
-        new._first = self._first
         new._begins = self._begins
         return new
 
@@ -35,15 +33,13 @@ class Numbers:
     def assign(self, moves: list[tuple[str, str]]) -> list[int]:
         """A number for each move, given as its text and its sentence."""
         if self._begins:
-            self._begin(len(moves))
-        numbers: list[int] = []
-        for move in moves:
-            if move not in self._given:
-                self._given[move] = self._next()
-                self._turn.add(self._given[move])
-                self._meant[self._given[move]] = move[1]
-            numbers.append(self._given[move])
-        return numbers
+            self._begin()
+        new = [move for move in moves if move not in self._given]
+        for number, move in enumerate(new, start=self._room_for(len(new))):
+            self._given[move] = number
+            self._turn.add(number)
+            self._meant[number] = move[1]
+        return [self._given[move] for move in moves]
 
     def played(self, text: str) -> None:
         """Should this move be possible again in the turn, it is another decision with another number."""
@@ -53,16 +49,16 @@ class Numbers:
         """What a number stood for in this turn or the one before."""
         return self._meant.get(number)
 
-    def _begin(self, moves: int) -> None:
+    def _begin(self) -> None:
         self._begins = False
         self._before = self._turn
         self._turn = set()
         self._given = {}
         self._meant = {number: said for number, said in self._meant.items() if number in self._before}
-        self._first = 1 if not self._before or moves < min(self._before) else max(self._before) + 1
 
-    def _next(self) -> int:
-        number = max(self._turn, default=self._first - 1) + 1
-        while number in self._before:
-            number += 1
-        return number
+    def _room_for(self, moves: int) -> int:
+        """Where so many numbers in a row have not been used in this turn nor in the one before."""
+        first = max(self._turn, default=0) + 1
+        if self._before.isdisjoint(range(first, first + moves)):
+            return first
+        return max(self._turn | self._before) + 1

@@ -61,17 +61,17 @@ def plain_list(offer: list[Choice]) -> Text:
 
 def grouped(offer: list[Choice], words: Words, width: int) -> Text:
     """All moves in little space: what differs only in one thing is one line, the rest stands in columns."""
+    groups = [list(alike) for _, alike in groupby(offer, key=lambda choice: _kind(choice.say))]
+    headings = [_heading(group[0], words) if len(group) > 1 else "" for group in groups]
+    widest = max(cell_len(heading) for heading in headings)
     lines: list[Text] = []
-    single: list[Text] = []
-    for _, alike in groupby(offer, key=lambda choice: _kind(choice.say)):
-        group = list(alike)
-        if len(group) == 1:
-            single.append(_item(group[0].number, group[0].sentence))
+    for alone, some in groupby(zip(headings, groups, strict=True), key=lambda pair: len(pair[1]) == 1):
+        if alone:
+            lines += columns([_item(group[0].number, group[0].sentence) for _, group in some], width)
             continue
-        lines += columns(single, width)
-        single = []
-        lines += _group(group, words, width)
-    return Text("\n").join(lines + columns(single, width))
+        for heading, group in some:
+            lines += _group(heading, group, words, widest, width)
+    return Text("\n").join(lines)
 
 
 def columns(items: list[Text], width: int, indent: int = 2) -> list[Text]:
@@ -90,16 +90,19 @@ def columns(items: list[Text], width: int, indent: int = 2) -> list[Text]:
     return lines
 
 
-def _group(group: list[Choice], words: Words, width: int) -> list[Text]:
+def _heading(choice: Choice, words: Words) -> str:
+    """The sentence of a group, with a gap where its moves differ."""
+    return words.move({**choice.say, _varies(choice.say): "…"})
+
+
+def _group(heading: str, group: list[Choice], words: Words, widest: int, width: int) -> list[Text]:
+    """A heading with its moves behind it, or below it if they have no room there."""
     varies = _varies(group[0].say)
-    heading = f"  {words.move({**group[0].say, varies: '…'})}"
     items = [_item(choice.number, _short(choice.say[varies], varies, words)) for choice in group]
-    line = Text(heading)
-    for item in items:
-        line.append(" " * GAP).append_text(item)
-    if cell_len(line.plain) <= width:
-        return [line]
-    return [Text(heading), *columns(items, width, 4)]
+    beside = columns(items, width, 2 + widest + GAP)
+    if len(beside) > 1:
+        return [Text(f"  {heading}"), *columns(items, width, 4)]
+    return [Text(f"  {heading}").append_text(beside[0][2 + cell_len(heading) :])]
 
 
 def _item(number: int, said: str) -> Text:

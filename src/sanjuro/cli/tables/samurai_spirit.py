@@ -43,6 +43,8 @@ def village(view: dict[str, Any], words: Words) -> RenderableType:
 def raiders(view: dict[str, Any], words: Words) -> Text:
     text = Text(words.tell("cli-table-piles", deck=view["deck"]["count"], discard=len(view["discard"])))
     text.append("   " + words.tell("cli-spirit-intruders", n=view["intruders"]["count"]))
+    if view["over"]:  # all cards are open then, and none of them comes any more
+        return text
     for pile, message in (("deck", "cli-spirit-known_deck"), ("intruders", "cli-spirit-known_intruder")):
         for card in view[pile]["cards"]:
             text.append(f"\n{words.tell(message, n=card['depth'] + 1)} ").append_text(raider(card["card"], words))
