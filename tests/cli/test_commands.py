@@ -16,7 +16,7 @@ import pytest
 import sanjuro
 
 # Somebody who types one number after the other: each plays its move, or nothing.
-EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 100)) * 30
+EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 

@@ -59,7 +59,7 @@ def test_a_whole_game(game: str, players: int, language: str, tmp_path: Path) ->
         terminal.wait()
         assert words.title() in terminal.shown
         played = play_on(terminal, random.Random(players))
-        assert words.tell("cli-over") in terminal.shown.replace("\n", " ").replace("  ", " ") or language == "zh"
+        assert "".join(words.tell("cli-over").split()) in "".join(terminal.shown.split())
         terminal.say(f"save {file}")
         terminal.say("quit")
         assert terminal.ended() == 0
@@ -124,7 +124,6 @@ def test_undo_goes_back_decision_by_decision() -> None:
         first = terminal.wait()
         assert "no decision of yours" in terminal.say("undo")
         offers = []
-        terminal.say("table")
         terminal.say("?")
         while len(offers) < 3:
             if len(terminal.numbers) > 1:

@@ -57,8 +57,8 @@ class Numbers:
         self._meant = {number: said for number, said in self._meant.items() if number in self._before}
 
     def _room_for(self, moves: int) -> int:
-        """Where so many numbers in a row have not been used in this turn nor in the one before."""
-        first = max(self._turn, default=0) + 1
-        if self._before.isdisjoint(range(first, first + moves)):
-            return first
-        return max(self._turn | self._before) + 1
+        """The first of so many numbers in a row that were used neither in this turn nor in the one before."""
+        used = self._turn | self._before
+        return next(
+            first for first in range(1, max(used, default=0) + 2) if used.isdisjoint(range(first, first + moves))
+        )
