@@ -56,8 +56,8 @@ class Terminal:
         self.type(line + "\n")
         return self.wait()
 
-    def wait(self) -> str:
-        """What is shown up to the next prompt, or to the end of the process."""
+    def wait(self, until_said: str = "") -> str:
+        """What is shown up to the next prompt (after something was said), or to the end of the process."""
         came = b""
         until = monotonic() + self.patience
         while True:
@@ -70,7 +70,7 @@ class Terminal:
             came += part
             text = came.decode("utf-8", "replace")
             self.shown = ESCAPES.sub("", text).replace("\r", "")
-            if not part or self.shown.endswith("\n> ") or self.shown == "> ":
+            if not part or (f"\n{self.shown}".endswith("\n> ") and until_said in self.shown):
                 self.numbers = [int(number) for number in NUMBERS.findall(text)]
                 return self.shown
 

@@ -107,15 +107,20 @@ def test_enter_plays_the_only_move_once_it_could_be_read() -> None:
     with Terminal("play", "samurai_sword", "--players", 5, "--seed", 2, "--seat", 0) as terminal:
         terminal.wait()
         chance = random.Random(0)
+        chosen = 0
         while len(terminal.numbers) > 1:
-            terminal.say(str(chance.choice(terminal.numbers)))
+            chosen = chance.choice(terminal.numbers)
+            terminal.say(str(chosen))
         assert "Enter plays it" in terminal.shown
         only = terminal.numbers
-        terminal.say("")
-        assert terminal.numbers == [], "an Enter in the moment the question appears is no answer"
+        terminal.say("undo")
+        terminal.type(f"{chosen}\n\nnonsense\n")
+        terminal.wait("'nonsense' is not a move")
+        assert terminal.numbers == only, "an Enter that was typed before the question came has answered it"
         sleep(READ_TIME * 2)
         terminal.say("")
         assert "Sanjuro (you)" in terminal.shown
+        assert terminal.numbers
         assert terminal.numbers != only
 
 
