@@ -15,6 +15,8 @@ import pytest
 
 import sanjuro
 
+# Somebody who types one number after the other: each plays its move, or nothing.
+EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 
@@ -39,7 +41,7 @@ def test_every_command_has_help(command: str) -> None:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_a_whole_game_in_the_terminal(game: str, tmp_path: Path) -> None:
-    said = "help\n?\n? zzz\nwhy nonsense\ntable\nlog\nnonsense\n" + "1\n" * 400 + f"save {tmp_path / 'game.txt'}\n"
+    said = "help\n?\n? zzz\nwhy nonsense\ntable\nlog\nnonsense\n" + EVERY_NUMBER + f"save {tmp_path / 'game.txt'}\n"
     shown = run("play", game, "--seed", 4, "--seat", 0, said=said)
     assert "Sanjuro (you)" in shown
     assert "why TEXT" in shown
@@ -68,7 +70,7 @@ def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:
 )
 def test_a_game_in_another_language(language: str, says: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    said = f"help\nwhy nonsense\nsave {file}\n" + "1\n" * 400
+    said = f"help\nwhy nonsense\nsave {file}\n" + EVERY_NUMBER
     shown = run("play", "shinobi", "--seed", 4, "--seat", 0, "--language", language, said=said)
     shown += run("replay", file, "--language", language)
     for words in says:
