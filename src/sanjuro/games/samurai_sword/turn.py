@@ -58,7 +58,8 @@ DRAW: Final = 2
 PLAY: Final = 3
 DROP: Final = 4
 DREW: Final = 5  # a card of the draw phase may be left undrawn
-PHASES: Final = ["recover", "bushido", "draw", "play", "discard", "draw"]
+PHASES: Final = ["recover", "bushido", "draw", "play", "discard"]
+PHASE_OF: Final = [*PHASES, PHASES[DRAW]]  # by step
 
 
 @mypyc_attr(native_class=True)
@@ -79,7 +80,7 @@ class Turn(Frame[SamuraiSwordMatch]):
         return [self.seat, self.step, self.weapons]
 
     def facts(self, m: SamuraiSwordMatch) -> dict[str, object]:
-        return {"phase": PHASES[self.step], "weapons_left": max(0, m.weapons_allowed(self.seat) - self.weapons)}
+        return {"phase": PHASE_OF[self.step], "weapons_left": max(0, m.weapons_allowed(self.seat) - self.weapons)}
 
     def run(self, m: SamuraiSwordMatch) -> bool:
         seat = self.seat

@@ -28,7 +28,7 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
 from sanjuro.games.samurai_sword.score import stars, team_scores
-from sanjuro.games.samurai_sword.turn import PHASES, Turn
+from sanjuro.games.samurai_sword.turn import PHASE_OF, Turn
 from sanjuro.games.samurai_sword.view import (
     SwordClosedSeat,
     SwordClosedTable,
@@ -151,7 +151,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         owner = m.bushido_owner()
         return {
             "turn": turn.seat,
-            "phase": cast("SwordPhase", PHASES[turn.step]),
+            "phase": cast("SwordPhase", PHASE_OF[turn.step]),
             "weapons_played": turn.weapons,
             "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
             "shogun": m.shogun,

@@ -33,6 +33,23 @@ CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
 ENTRY_BYTES: Final = 200
 
 
+class Numbered(msgspec.Struct):
+    """What is read of a message that is not a command, so that its sender knows which one was refused."""
+
+    id: int | None = None
+
+
+NUMBER_DECODER: Final = msgspec.json.Decoder(Numbered)
+
+
+def number_of(data: str | bytes) -> int | None:
+    try:
+        numbered: Numbered = NUMBER_DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return numbered.id
+
+
 def decode(data: str | bytes) -> messages.Command:
     try:
         command: messages.Command = DECODER.decode(data)
