@@ -324,7 +324,7 @@ gallery-symbols = Знаки и значки
 # Что можно выбрать до начала игры.
 seat-number = Место { $n }
 choice-random = Случайно
-option-bang-simple = Простая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
+option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
 option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
 option-bang-sheriff = Шериф
