@@ -244,8 +244,8 @@ bang-refusal-drawn_already = карты этого хода уже взяты
 ## One line on a card
 bang-short-bang = попадание в цель
 bang-short-missed = отменить попадание
-bang-short-beer = вернуть здоровье
-bang-short-saloon = здоровье всем
+bang-short-beer = здоровье +1
+bang-short-saloon = здоровье +1 всем
 bang-short-stagecoach = взять две
 bang-short-wells_fargo = взять три
 bang-short-general_store = каждому по карте
