@@ -18,7 +18,7 @@ STAMPS := $(VENV)/stamps
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false npm
 PYTEST := $(PY) -m pytest -n 2
 SERVER_TESTS := tests/server $(wildcard tests/attacks)
-# The browser's essential games: a whole game of each kind, people at one table, a phone, a lost connection.
+# The browser's essential games: a whole game of each kind, and people at one table.
 BROWSER_TESTS := tests/e2e/test_whole_games.py tests/e2e/test_together.py
 BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 

@@ -95,7 +95,7 @@ def test_the_character_can_be_added_as_the_page_says(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     (scenario,) = [name for name in files_of_edits() if name.startswith("tests/scenarios/")]
     alone = run(tmp_path, f"PYTHONPATH=src .venv/bin/python -m sanjuro.cli scenario {scenario}")
-    assert "✓ Old Moses draws three cards" in alone.stdout
+    assert f"✓ {scenario}: Old Moses draws three cards" in alone.stdout
     assert (tmp_path / "web/src/art/portraits/bang/old_moses.svg").exists()
     assert "'old_moses'" in (tmp_path / "web/src/games/bang/pieces.ts").read_text()
 

@@ -37,8 +37,8 @@ def places() -> frozenset[str]:
     found: set[str] = set()
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in NOT_OURS]
-        here = "/" + Path(folder).relative_to(ROOT).as_posix().removeprefix(".")
-        here = here if here.endswith("/") else here + "/"
+        relative = Path(folder).relative_to(ROOT).as_posix()
+        here = "/" if relative == "." else f"/{relative}/"
         found.update(here + name for name in files)
         found.update(f"{here}{name}/" for name in folders)
     return frozenset(found)

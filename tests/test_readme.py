@@ -1,4 +1,4 @@
-"""The examples in the README and in the package's docstring do what they say."""
+"""The examples in the README, in the notation and in the package's docstring do what they say."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 import sanjuro
 
 README = Path(__file__).parent.parent / "README.md"
+NOTATION = Path(__file__).parent.parent / "docs" / "notation.md"
 
 
 def test_readme_examples() -> None:
@@ -53,3 +54,16 @@ def test_docstring_example() -> None:
     failed, tried = doctest.testmod(sanjuro)
     assert tried >= 4
     assert failed == 0
+
+
+def test_notation_examples() -> None:
+    failed, tried = doctest.testfile(str(NOTATION), module_relative=False)
+    assert tried == 7
+    assert failed == 0
+
+
+def test_notation_scenarios() -> None:
+    scenarios = [block.split("```")[0] for block in NOTATION.read_text("utf-8").split("```toml\n")[1:]]
+    assert len(scenarios) == 2
+    for text in scenarios:
+        assert sanjuro.scenario(text).check() == []

@@ -70,9 +70,30 @@ def wheel(folder: str) -> Path:
     return Path(folder, name)
 
 
+def keep_for_play(made: Path, place: Path) -> None:
+    """Unpack a compiled wheel to `READY/<fingerprint>` in one step, unless a source has been changed since."""
+    unpacked = made.parent / "unpacked"
+    with zipfile.ZipFile(made) as archive:
+        archive.extractall(unpacked)
+    if place == READY / fingerprint() and not place.exists():
+        unpacked.rename(place)
+
+
+def unfinished() -> tempfile.TemporaryDirectory[str]:
+    """A folder to build in, on the same disk as `READY`; what an earlier build left behind is removed."""
+    READY.mkdir(parents=True, exist_ok=True)
+    for left in READY.glob(f"{UNFINISHED}*"):
+        shutil.rmtree(left, ignore_errors=True)
+    return tempfile.TemporaryDirectory(dir=READY, prefix=UNFINISHED)
+
+
 def build_and_install() -> None:
-    with only_one(wait=True), tempfile.TemporaryDirectory() as folder:
-        install(str(wheel(folder)))
+    with only_one(wait=True), unfinished() as folder:
+        place = READY / fingerprint()
+        made = wheel(folder)
+        install(str(made))
+        if any(name.endswith(".so") for name in zipfile.ZipFile(made).namelist()):
+            keep_for_play(made, place)
 
 
 def build_in_background() -> None:
@@ -85,18 +106,10 @@ def build_in_background() -> None:
             return
         if find_spec("mypyc") is None:
             install(str(REQUIREMENTS / "build.txt"))
-        READY.mkdir(parents=True, exist_ok=True)
-        for left in READY.glob(f"{UNFINISHED}*"):
-            shutil.rmtree(left, ignore_errors=True)
         # Otherwise a compiler that was interrupted would count as none, and plain files as the result.
         os.environ["SANJURO_COMPILED"] = "1"
-        with tempfile.TemporaryDirectory(dir=READY, prefix=UNFINISHED) as folder:
-            made = wheel(folder)
-            unpacked = Path(folder, "unpacked")
-            with zipfile.ZipFile(made) as archive:
-                archive.extractall(unpacked)
-            if place == READY / fingerprint():  # else a file has been changed in the meantime
-                unpacked.rename(place)
+        with unfinished() as folder:
+            keep_for_play(wheel(folder), place)
 
 
 if __name__ == "__main__":

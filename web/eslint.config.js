@@ -16,7 +16,7 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Our own SVG and Markdown only; nothing a person typed ever goes through it.
+      // Only our own SVG files and rules pages.
       'svelte/no-at-html-tags': 'off',
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/prefer-svelte-reactivity': 'off',

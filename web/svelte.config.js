@@ -1,6 +1,8 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
+import { externalStyle } from './tools/external-style.mjs';
+
 export default {
-  preprocess: vitePreprocess(),
+  preprocess: [externalStyle(), vitePreprocess()],
   compilerOptions: { runes: true },
 };

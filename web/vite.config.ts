@@ -1,13 +1,18 @@
 /// <reference types="vitest/config" />
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+
+import { rulesPages } from './tools/rules-pages.ts';
 
 const server = process.env['SANJURO_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   // Relative addresses: the same build is served under any path.
   base: './',
-  plugins: [svelte()],
+  plugins: [rulesPages(), svelte()],
+  css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: '../src/sanjuro/server/static',
     emptyOutDir: true,
@@ -20,5 +25,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
 });

@@ -23,6 +23,9 @@ from sanjuro.core.moves import Move
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.record import from_bytes as _from_bytes
 from sanjuro.core.record import replay as _replay
+from sanjuro.core.scenario import Scenario
+from sanjuro.core.scenario import read as _read
+from sanjuro.core.setup import BadSetup
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 from sanjuro.games import GAMES
 
@@ -53,12 +56,40 @@ def replay(text: str, events: bool = True) -> Match:
     return _replay(text, GAMES, events)
 
 
+def scenario(text: str) -> Scenario:
+    """A scenario from its TOML text: `begin()` is its position as a match, `check()` lists what differs.
+
+    BadSetup names the line and the key at fault if the text is not a scenario or its position is impossible.
+
+    >>> import sanjuro
+    >>> found = sanjuro.scenario('''
+    ... title = "A card goes into another province"
+    ... game = "shinobi"
+    ... [[seats]]
+    ... hand = ["oda", "mori"]
+    ... [[seats]]
+    ... [[seats]]
+    ... [[steps]]
+    ... seat = 0
+    ... move = "oda > 1"
+    ... expect = { "totals.oda" = 2 }
+    ... ''')
+    >>> match = found.begin()
+    >>> match.seat, [str(move) for move in match.moves[:2]]
+    (0, ['oda > 1', 'oda > 2'])
+    >>> found.check()
+    ['line 11: steps[0] (oda > 1): totals.oda should be 2, but is 1']
+    """
+    return _read(text, GAMES)
+
+
 __all__ = [
     "EVERYTHING",
     "GAMES",
     "WATCHER",
     "BadBytes",
     "BadRecord",
+    "BadSetup",
     "Chance",
     "Event",
     "Frame",
@@ -68,10 +99,12 @@ __all__ = [
     "Move",
     "Option",
     "Outcome",
+    "Scenario",
     "Window",
     "commitment",
     "compiled",
     "from_bytes",
     "new",
     "replay",
+    "scenario",
 ]

@@ -161,8 +161,8 @@ class Person:
         """Play a legal move: the first one, or one by chance."""
         decision = self.decision(code)
         offer = decision["moves"][0] if chance is None else chance.choice(decision["moves"])
-        number = self.server.question
-        return self.command(code, type="play", seat=decision["seat"], text=offer["text"], **{number: decision[number]})
+        play = {"seat": decision["seat"], "question": decision["question"], "text": offer["text"]}
+        return self.command(code, type="play", **play)
 
 
 def to_the_end(lines: Iterator[str], seconds: float = 40.0) -> list[str]:

@@ -12,7 +12,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +59,6 @@ class Server:
             "PYTHONPATH": str(SOURCE),
             "SANJURO_DATABASE_URL": database,
             "SANJURO_PORT": str(self.port),
-            "SANJURO_THINKERS": "0",
             **{f"SANJURO_{name.upper()}": str(value).lower() for name, value in settings.items()},
             **(environment or {}),
         }
@@ -77,11 +75,10 @@ class Server:
         assert self.process is not None
         return self.process.pid
 
-    @cached_property
-    def question(self) -> str:
-        """How the number of a question is called in a move: the first protocol had another word."""
-        protocol = httpx.get(f"{self.url}/api/games", timeout=PATIENCE).json()["protocol"]
-        return "answers" if protocol == 1 else "question"
+    def processor_seconds(self) -> float:
+        """How much processor time the server has used so far, in all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def alive(self) -> bool:

@@ -103,7 +103,7 @@ def probes(at: Seated, role: str) -> dict[str, dict[str, Any]]:
         "remove_bot": {"seat": 99 if host else 3},
         "arrange": {"settings": {"clock": "no such clock"}} if host else {"settings": {"clock": "day"}},
         "start": {"fill": "no such bot" if host else "random"},
-        "play": {"seat": seat, at.server.question: 0, "text": "nothing"},
+        "play": {"seat": seat, "question": 0, "text": "nothing"},
         "why_not": {"seat": seat, "text": "nothing"},
         "chat": {"text": f"{role} was here"},
         "away": {"seat": 99 if owner else seat},

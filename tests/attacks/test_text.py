@@ -60,7 +60,7 @@ def test_long_text_in_a_command_is_refused_at_once(shared: Server, watching: Bys
     code = ann.open("shinobi", seat=0, settings={"forced": False}, **playing)
     command = {**LONG_COMMANDS[what]}
     if what == "play":
-        command[shared.question] = ann.decision(code)[shared.question]
+        command["question"] = ann.decision(code)["question"]
     if command.get("person") == "MYSELF":
         command["person"] = ann.id
     with watching.undisturbed():
@@ -270,7 +270,7 @@ def test_nul_in_any_text_is_refused_or_left_out(each: Server) -> None:
         {"type": "mute", "person": nul},
         {"type": "kick", "person": nul},
         {"type": "why_not", "seat": 0, "text": nul},
-        {"type": "play", "seat": 0, each.question: 0, "text": nul},
+        {"type": "play", "seat": 0, "question": 0, "text": nul},
         {"type": "start", "fill": nul},
         {"type": "arrange", "options": {nul: nul}, "settings": {nul: nul}},
     ]

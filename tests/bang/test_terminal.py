@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import sanjuro
@@ -15,19 +16,19 @@ from tables import walk
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo", "Gus"]
 
 
-def shown(view: dict[str, object], players: int, width: int) -> str:
+def shown(view: dict[str, object], players: int, width: int, language: str = "en") -> str:
     out = io.StringIO()
-    Console(file=out, width=width, force_terminal=False).print(draw(view, Words("bang", NAMES[:players])))
+    Console(file=out, width=width, force_terminal=False).print(draw(view, Words("bang", NAMES[:players], language)))
     return out.getvalue()
 
 
-@pytest.mark.parametrize("players", [4, 7])
-def test_every_position_can_be_drawn_in_80_columns(players: int) -> None:
+@pytest.mark.parametrize(("players", "language"), [(4, "en"), (7, "en"), (7, "ru"), (7, "zh")])
+def test_every_position_can_be_drawn_in_80_columns(players: int, language: str) -> None:
     for at in walk(sanjuro.new("bang", players=players, seed=0), 0):
         for seat in (at.seat, None):
-            text = shown(at.view(seat), players, 80)
+            text = shown(at.view(seat), players, 80, language)
             assert all(name in text for name in NAMES[:players])
-            assert all(len(line) <= 80 for line in text.splitlines())
+            assert all(cell_len(line) <= 80 for line in text.splitlines())
 
 
 def test_it_says_who_shoots_whom() -> None:

@@ -15,6 +15,8 @@ import pytest
 
 import sanjuro
 
+# Somebody who types one number after the other: each plays its move, or nothing.
+EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 
@@ -39,7 +41,7 @@ def test_every_command_has_help(command: str) -> None:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_a_whole_game_in_the_terminal(game: str, tmp_path: Path) -> None:
-    said = "help\n?\n? zzz\nwhy nonsense\ntable\nlog\nnonsense\n" + "1\n" * 400 + f"save {tmp_path / 'game.txt'}\n"
+    said = "help\n?\n? zzz\nwhy nonsense\ntable\nlog\nnonsense\n" + EVERY_NUMBER + f"save {tmp_path / 'game.txt'}\n"
     shown = run("play", game, "--seed", 4, "--seat", 0, said=said)
     assert "Sanjuro (you)" in shown
     assert "why TEXT" in shown
@@ -68,7 +70,7 @@ def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:
 )
 def test_a_game_in_another_language(language: str, says: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    said = f"help\nwhy nonsense\nsave {file}\n" + "1\n" * 400
+    said = f"help\nwhy nonsense\nsave {file}\n" + EVERY_NUMBER
     shown = run("play", "shinobi", "--seed", 4, "--seat", 0, "--language", language, said=said)
     shown += run("replay", file, "--language", language)
     for words in says:
@@ -108,15 +110,40 @@ def test_bad_input_is_one_clear_sentence(words: list[str], says: str) -> None:
 
 
 def test_scenarios_are_run_and_differences_shown(tmp_path: Path) -> None:
-    assert "0 not" in run("scenario", SCENARIOS / "shinobi")
-    good = (SCENARIOS / "shinobi" / "deploy-abroad.toml").read_text()
+    shown = run("scenario", SCENARIOS / "shinobi")
+    assert "0 not" in shown
+    file = SCENARIOS / "shinobi" / "deploy-abroad.toml"
+    assert f"✓ {file}: The first order puts a clan card" in shown
+    good = file.read_text()
     bad = tmp_path / "bad.toml"
     bad.write_text(good.replace("no uesugi card", "no such words"))
     shown = run("scenario", bad, code=1)
     assert "not because of 'no such words'" in shown
     assert "0 as they say, 1 not" in shown
     bad.write_text("= nonsense")
-    assert "not TOML" in run("scenario", bad, code=1)
+    assert "line 1: not TOML" in run("scenario", bad, code=1)
+
+
+def test_a_bad_scenario_file_does_not_stop_the_others(tmp_path: Path) -> None:
+    """Whatever goes wrong in a file is one line with ✗ and its name."""
+    good = (SCENARIOS / "shinobi" / "deploy-abroad.toml").read_text()
+    (tmp_path / "a-not-text.toml").write_bytes(b"title = '\xff'")
+    (tmp_path / "b-too-deep.toml").write_text("x = " + "[" * 100_000)
+    (tmp_path / "c-impossible.toml").write_text(good.replace("[[seats]]", "[[seats]]\noda = ['mori']", 1))
+    (tmp_path / "d-too-long.toml").write_text("seed = " + "9" * 5000)
+    (tmp_path / "e[red]-folder.toml").mkdir()
+    (tmp_path / "f-good.toml").write_text(good)
+    lines = run("scenario", tmp_path, code=1).splitlines()
+    assert [line.partition(":")[0] for line in lines if line[0] in "✗✓"] == [
+        f"✗ {tmp_path / 'a-not-text.toml'}",
+        f"✗ {tmp_path / 'b-too-deep.toml'}",
+        f"✗ {tmp_path / 'c-impossible.toml'}",
+        f"✗ {tmp_path / 'd-too-long.toml'}",
+        f"✗ {tmp_path / 'e[red]-folder.toml'}",
+        f"✓ {tmp_path / 'f-good.toml'}",
+    ]
+    assert len(lines) == 6 + 5 + 1
+    assert lines[-1] == "1 as they say, 5 not"
 
 
 def test_bench_tells_whether_it_is_compiled() -> None:

@@ -1,8 +1,13 @@
-"""A real server, a real Chromium, and people who use them."""
+"""A real server, a real Chromium, and people who use them.
+
+Every deal comes from SANJURO_TEST_SEED and the name of the test: by default the same deals in every run, with a number
+other ones, with `random` new ones. A failure names the seed that deals the same cards again.
+"""
 
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -30,6 +35,10 @@ FLAGS = [
 ]
 
 FAILED = pytest.StashKey[bool]()
+
+SEED = os.environ.get("SANJURO_TEST_SEED", "1")
+if SEED == "random":
+    SEED = str(secrets.randbelow(1_000_000))
 
 
 def missing(what: str) -> None:
@@ -60,11 +69,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
     if not (FOLDER / "index.html").is_file():
         missing(f"The browser tests need the built client in {FOLDER}: run `npm run build` in web/.")
-    served = Served(tmp_path_factory.mktemp("served")).start()
+    served = Served(tmp_path_factory.mktemp("served"), SEED).start()
     yield served
     served.kill()
     log = served.log.read_text()
     assert "Traceback" not in log, log
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """The seed of this test alone: it gets the same deals whichever tests run before it."""
+    return f"{SEED}/{request.node.nodeid}"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -72,31 +87,34 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+    if report.failed:
+        report.sections.append(("Deals", f"SANJURO_TEST_SEED={SEED} deals the same cards again."))
     return report
 
 
 @pytest.fixture
 def somebody(
-    browser: Browser, served: Served, tmp_path: Path, request: pytest.FixtureRequest
+    browser: Browser, served: Served, seed: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Person]]:
-    """Makes people. At the end nothing may have gone wrong in any of their browsers."""
+    """Creates people. At the end there must be no problem in any of their browsers."""
     from e2e.person import Person
 
+    served.deal_from(seed)
     people: list[Person] = []
 
     def make(url: str = served.url, **looks: Any) -> Person:
-        people.append(Person(browser, url, **looks))
+        people.append(Person(browser, url, seed=f"{seed}/{len(people)}", **looks))
         return people[-1]
 
     yield make
-    troubles = [trouble for person in people for trouble in person.troubles]
+    problems = [problem for person in people for problem in person.problems]
     for number, person in enumerate(people):
         if request.node.stash.get(FAILED, False):
             shot = tmp_path / f"{number}.png"
             person.page.screenshot(path=shot)
-            print(f"what person {number} saw at {person.page.url}: {shot}")
+            print(f"the screen of person {number} at {person.page.url}: {shot}")
         person.context.close()
-    assert not troubles, "\n".join(troubles)
+    assert not problems, "\n".join(problems)
 
 
 @pytest.fixture

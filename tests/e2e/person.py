@@ -1,4 +1,4 @@
-"""Somebody with a browser: a context of their own, who sees what glows and clicks it."""
+"""A person with a browser context of their own, who reads the screen and clicks what can be clicked."""
 
 from __future__ import annotations
 
@@ -16,8 +16,25 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 640}
 
-LOOK = (Path(__file__).parent / "look.js").read_text()
-POINT = (Path(__file__).parent / "point.js").read_text()
+READ_SCREEN = (Path(__file__).parent / "screen.js").read_text()
+CLICK_POINT = (Path(__file__).parent / "click_point.js").read_text()
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+# Asked once a frame: whether nothing has moved for twenty of them. That is longer than the card layer waits until it
+# measures the last time; animations without end, such as the ring of a card that can be chosen, do not count.
+SETTLED = """() => {
+  const moving = document.getAnimations().some((animation) =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity);
+  const boxes = [...document.querySelectorAll('main .slot-place, .card-layer .body')].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return `${x},${y},${width},${height}`;
+  }).join(' ');
+  const before = window.settling ?? { boxes: '', frames: 0 };
+  const frames = !moving && boxes === before.boxes ? before.frames + 1 : 0;
+  window.settling = { boxes, frames };
+  return frames >= 20;
+}"""
 
 
 class Target(NamedTuple):
@@ -28,8 +45,8 @@ class Target(NamedTuple):
     number: int
 
 
-class Sight(NamedTuple):
-    """The table as a person sees it."""
+class Screen(NamedTuple):
+    """What the page of a table shows a person."""
 
     over: bool
     asked: bool
@@ -39,9 +56,11 @@ class Sight(NamedTuple):
 
 
 class Person:
-    """A browser context with one page. Whatever the console says or a request fails at is remembered."""
+    """A browser context with one page. Errors in its console and failed requests are collected as problems."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en", motion: bool = False, **looks: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, seed: str, language: str = "en", motion: bool = False, **looks: Any
+    ) -> None:
         looks.setdefault("viewport", DESKTOP)
         locale = {"en": "en-GB", "ru": "ru-RU", "zh": "zh-CN"}[language]
         still: Any = "no-preference" if motion else "reduce"
@@ -49,44 +68,45 @@ class Person:
         self.context.set_default_timeout(60_000)
         self.url = url
         self.language = language
-        self.troubles: list[str] = []
+        self.problems: list[str] = []
         self._outage = False
-        self.chance = random.Random(1)
+        self.chance = random.Random(seed)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self._trouble(f"error: {error}"))
+        page.on("pageerror", lambda error: self._problem(f"error: {error}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._response)
         return page
 
-    # ---- troubles -----------------------------------------------------------------------
+    # ---- problems -----------------------------------------------------------------------
 
-    def _trouble(self, text: str) -> None:
-        self.troubles.append(text)
+    def _problem(self, text: str) -> None:
+        self.problems.append(text)
 
     def _console(self, message: ConsoleMessage) -> None:
         lost = self._outage and ("WebSocket connection" in message.text or "Failed to load resource" in message.text)
         if message.type in ("error", "warning") and not lost:
-            self._trouble(f"console {message.type}: {message.text}")
+            self._problem(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        # A page that is left takes its requests with it.
+        # Leaving a page cancels its requests.
         if not self._outage and request.failure != "net::ERR_ABORTED":
-            self._trouble(f"failed: {request.url} {request.failure}")
+            self._problem(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400 and not self._outage:
-            self._trouble(f"{response.status}: {response.url}")
+            self._problem(f"{response.status}: {response.url}")
 
     @contextmanager
     def outage(self) -> Iterator[None]:
-        """While the network or the server is gone on purpose, the browser may say so."""
+        """While a test takes the network or the server away, the browser may report it."""
         self._outage = True
         yield
-        self.page.wait_for_timeout(100)
+        # The browser reports everything about the outage before it answers this.
+        self.page.evaluate(TWO_FRAMES)
         self._outage = False
 
     # ---- going places -------------------------------------------------------------------
@@ -132,9 +152,14 @@ class Person:
 
     # ---- seeing and clicking ------------------------------------------------------------
 
-    def look(self) -> Sight:
-        seen = self.page.evaluate(LOOK)
-        return Sight(
+    def settle(self) -> None:
+        """Wait until nothing on the page moves any more."""
+        self.page.evaluate("delete window.settling")
+        self.page.wait_for_function(SETTLED)
+
+    def read_screen(self) -> Screen:
+        seen = self.page.evaluate(READ_SCREEN)
+        return Screen(
             over=seen["over"],
             asked=seen["asked"],
             question=seen["question"],
@@ -142,14 +167,14 @@ class Person:
             dialog=seen["dialog"],
         )
 
-    def until_asked(self, timeout: float = 120) -> Sight:
+    def until_asked(self, timeout: float = 120) -> Screen:
         """Wait for a question to this person, or for the end."""
         end = time.monotonic() + timeout
         while True:
-            sight = self.look()
-            if sight.over or sight.dialog or (sight.asked and sight.targets):
-                return sight
-            assert time.monotonic() < end, f"no question came; on the screen: {sight} {self.answers()}"
+            screen = self.read_screen()
+            if screen.over or screen.dialog or (screen.asked and screen.targets):
+                return screen
+            assert time.monotonic() < end, f"no question came; on the screen: {screen} {self.answers()}"
             self.page.wait_for_timeout(10)
 
     def answers(self) -> str:
@@ -158,29 +183,29 @@ class Person:
         return found.inner_html() if found.count() else ""
 
     def click(self, target: Target) -> None:
-        point = self.page.evaluate(POINT, target.number)
+        point = self.page.evaluate(CLICK_POINT, target.number)
         assert point is not None, f"{target.label!r} glows, but nothing of it can be clicked"
         if point != "gone":
             self.page.mouse.click(*point)
 
-    def act(self) -> Sight:
+    def act(self) -> Screen:
         """One click on something that glows; what is seen before it."""
-        sight = self.until_asked()
-        if sight.over:
-            return sight
-        if not sight.targets:
+        screen = self.until_asked()
+        if screen.over:
+            return screen
+        if not screen.targets:
             self.page.keyboard.press("Escape")
-            return sight
-        ready = [target for target in sight.targets if target.kind == "ready"]
-        self.click(ready[0] if ready and self.chance.random() < 0.5 else self.chance.choice(sight.targets))
-        return sight
+            return screen
+        ready = [target for target in screen.targets if target.kind == "ready"]
+        self.click(ready[0] if ready and self.chance.random() < 0.5 else self.chance.choice(screen.targets))
+        return screen
 
     def play_to_the_end(self, most: int = 3000) -> int:
         """Click what glows until the game is over; how many clicks it took."""
         for clicks in range(most):
             if self.act().over:
                 return clicks
-        raise AssertionError(f"no end after {most} clicks: {self.look()}")
+        raise AssertionError(f"no end after {most} clicks: {self.read_screen()}")
 
     def question(self) -> str:
         return self.page.inner_text("section.ask .q")

@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from e2e.conftest import FLAGS
-from e2e.person import DESKTOP, GAMES, PHONE, Person, Sight
+from e2e.person import DESKTOP, GAMES, PHONE, Person, Screen
 from e2e.served import Served
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -20,17 +20,17 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 COLOURS = 200
 TABLES = {"bang": 6, "samurai_sword": 5, "shinobi": 4, "samurai_spirit": 4}
 
-Wanted = Callable[[Person, Sight, int], bool]
+Wanted = Callable[[Person, Screen, int], bool]
 
 
-def asked_to_react(person: Person, sight: Sight, step: int) -> bool:
+def asked_to_react(person: Person, screen: Screen, step: int) -> bool:
     """Somebody attacks, and things lie on the table already."""
-    return step > 12 and person.page.locator(".ask.asked.harm").count() > 0 and len(sight.targets) > 1
+    return step > 12 and person.page.locator(".ask.asked.harm").count() > 0 and len(screen.targets) > 1
 
 
-def in_the_middle(person: Person, sight: Sight, step: int) -> bool:
+def in_the_middle(person: Person, screen: Screen, step: int) -> bool:
     """A choice of one's own, when much has happened."""
-    return step > 16 and len(sight.targets) > 2
+    return step > 16 and len(screen.targets) > 2
 
 
 WANTED: dict[str, Wanted] = {
@@ -47,10 +47,10 @@ def reach(person: Person, game: str) -> None:
         person.chance.seed(seed)
         person.sit_at(person.open_table(game, players=TABLES[game]))
         for step in range(160):
-            sight = person.until_asked()
-            if sight.over:
+            screen = person.until_asked()
+            if screen.over:
                 break
-            if not sight.dialog and WANTED[game](person, sight, step):
+            if not screen.dialog and WANTED[game](person, screen, step):
                 return
             person.act()
     raise SystemExit(f"{game}: nothing worth a picture in twenty games")
@@ -63,7 +63,7 @@ def shoot(person: Person, name: str) -> None:
             person.page.set_viewport_size(viewport)
             person.page.mouse.move(1, 1)
             person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
-            person.page.wait_for_timeout(500)
+            person.settle()
             path = IMAGES / (f"{name}-{size}.png" if theme == "light" else f"{name}-{size}-dark.png")
             person.page.screenshot(path=path)
             # Flat drawings keep their looks with few colours, at a third of the size.
@@ -78,15 +78,15 @@ def main(wanted: list[str]) -> None:
         raise SystemExit("Pictures need Chromium: install the package `chromium` and try again.")
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder)).start()
+        served = Served(Path(folder), "screenshots").start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             for name in wanted or ["home", *GAMES]:
-                person = Person(browser, served.url)
+                person = Person(browser, served.url, seed=name)
                 person.context.request.get("/api/me")
                 person.context.request.patch("/api/me", data={"name": "Toshiro"})
                 if name == "home":
-                    friend = Person(browser, served.url)
+                    friend = Person(browser, served.url, seed=name)
                     for game in ("bang", "samurai_spirit"):
                         friend.open_table(game, start=False, settings={"open": True})
                     person.go()

@@ -1,4 +1,4 @@
-"""`sanjuro serve` in a process of its own, on a database that lasts as long as the tests."""
+"""The server in a process of its own, with seeded chance, on a database that lasts as long as the tests."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+SEEDED_SERVER = Path(__file__).parent / "seeded_server.py"
+
 
 def free_port() -> int:
     with socket.socket() as s:
@@ -22,9 +24,11 @@ def free_port() -> int:
 class Served:
     """A server that can be killed and started again: same port, same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: str) -> None:
         self.port = free_port()
         self.log = folder / "server.log"
+        self._seed = folder / "seed"
+        self.deal_from(seed)
         self.environment = {
             **os.environ,
             "SANJURO_DATABASE_URL": str(folder / "sanjuro.db"),
@@ -38,10 +42,16 @@ class Served:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def deal_from(self, seed: str) -> None:
+        """Codes, deals and bots of the tables opened from now on come from this seed."""
+        new = self._seed.with_suffix(".new")
+        new.write_text(seed)
+        new.replace(self._seed)
+
     def start(self) -> Served:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sanjuro.cli", "serve"], env=self.environment, stdout=log, stderr=log
+                [sys.executable, str(SEEDED_SERVER), str(self._seed)], env=self.environment, stdout=log, stderr=log
             )
         end = time.monotonic() + 60
         while time.monotonic() < end:

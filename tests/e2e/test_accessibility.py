@@ -19,9 +19,6 @@ RUN = """async () => {
     nodes.map((node) => `${id}: ${help} ${node.target.join(' ')} ${node.html.slice(0, 90)} ${node.failureSummary}`));
 }"""
 
-STILL = """() => document.getAnimations().every((animation) =>
-  animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity)"""
-
 
 class Inspector:
     """Somebody whose pages are looked at by axe."""
@@ -31,8 +28,8 @@ class Inspector:
         self.source = source
 
     def check(self, where: str) -> None:
-        # What fades in is pale for a moment.
-        self.person.page.wait_for_function(STILL)
+        # While something fades in, its contrast is too low.
+        self.person.settle()
         self.person.page.evaluate(self.source)
         found = self.person.page.evaluate(RUN)
         assert found == [], f"{where}:\n" + "\n".join(found[:12])
@@ -56,8 +53,8 @@ def test_the_table_the_end_and_the_replay(inspector: Inspector, game: str) -> No
     code = person.open_table(game)
     person.sit_at(code)
     for _ in range(3):
-        sight = person.until_asked()
-        inspector.check(f"{game}: {sight.question}")
+        screen = person.until_asked()
+        inspector.check(f"{game}: {screen.question}")
         person.act()
         person.act()
     person.leave_to_bots(code)

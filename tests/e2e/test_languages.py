@@ -93,9 +93,9 @@ def test_the_table(reader: Person, game: str) -> None:
     reader.sit_at(code)
     allowed = LATIN | names_at(reader, code)
     for _ in range(12):
-        sight = reader.until_asked()
-        assert english(reader, allowed) == [], f"{game}: {sight.question}"
-        if sight.over:
+        screen = reader.until_asked()
+        assert english(reader, allowed) == [], f"{game}: {screen.question}"
+        if screen.over:
             break
         reader.act()
     reader.leave_to_bots(code)

@@ -1,4 +1,4 @@
-"""A phone held upright: nothing to scroll sideways, everything big enough for a thumb."""
+"""A phone held upright: nothing to scroll sideways, everything big enough for a phone_user."""
 
 from __future__ import annotations
 
@@ -57,33 +57,33 @@ def check(person: Person, where: str) -> None:
 
 
 @pytest.fixture(params=SIZES)
-def thumb(request: pytest.FixtureRequest, somebody: Callable[..., Person]) -> Person:
+def phone_user(request: pytest.FixtureRequest, somebody: Callable[..., Person]) -> Person:
     return somebody(viewport=SIZES[request.param], has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
-def test_the_pages_fit(thumb: Person) -> None:
+def test_the_pages_fit(phone_user: Person) -> None:
     for path in ["", *(f"new/{game}" for game in GAMES), "tables", "replays", "rules", "rules/bang", "me"]:
-        thumb.go(path)
-        thumb.page.wait_for_load_state("networkidle")
-        check(thumb, f"#/{path}")
+        phone_user.go(path)
+        phone_user.page.wait_for_load_state("networkidle")
+        check(phone_user, f"#/{path}")
 
 
 @pytest.mark.parametrize(
     ("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 4), ("samurai_spirit", 7)]
 )
-def test_the_table_fits(thumb: Person, game: str, players: int) -> None:
-    thumb.sit_at(thumb.open_table(game, players=players))
+def test_the_table_fits(phone_user: Person, game: str, players: int) -> None:
+    phone_user.sit_at(phone_user.open_table(game, players=players))
     for step in range(10):
-        sight = thumb.until_asked()
-        check(thumb, f"{game} after {step} clicks: {sight.question}")
-        if sight.over:
+        screen = phone_user.until_asked()
+        check(phone_user, f"{game} after {step} clicks: {screen.question}")
+        if screen.over:
             break
-        thumb.act()
+        phone_user.act()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_fits(thumb: Person, game: str) -> None:
-    code = thumb.finished(game)
-    thumb.sit_at(code)
-    thumb.page.wait_for_selector("section.end")
-    check(thumb, f"{game}: the end")
+def test_the_end_fits(phone_user: Person, game: str) -> None:
+    code = phone_user.finished(game)
+    phone_user.sit_at(code)
+    phone_user.page.wait_for_selector("section.end")
+    check(phone_user, f"{game}: the end")

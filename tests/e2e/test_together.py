@@ -28,13 +28,13 @@ def test_two_people_meet_by_link_talk_and_play_to_the_end(somebody: Callable[...
     people = [host, guest]
     for _ in range(1500):
         for person in people:
-            sight = person.look()
-            if sight.asked and sight.targets:
+            screen = person.read_screen()
+            if screen.asked and screen.targets:
                 person.act()
                 acted[person] += 1
-        if all(person.look().over for person in people):
+        if all(person.read_screen().over for person in people):
             break
-    assert all(person.look().over for person in people)
+    assert all(person.read_screen().over for person in people)
     assert min(acted.values()) > 3
     results = {person.page.inner_text("section.end header p:last-child") for person in people}
     assert len(results) == 1, "both see the same end"

@@ -22,7 +22,7 @@ def test_a_whole_game_against_bots_and_the_next_in_one_click(person: Person, gam
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != first)
     page.wait_for_function("code => document.querySelector('header .sub')?.textContent !== code", arg=first[-6:])
-    sight = person.until_asked()
-    assert sight.asked or sight.over  # bots are quick, and can put somebody out before the first question
-    if sight.asked:
-        assert person.act().question == sight.question
+    screen = person.until_asked()
+    assert screen.asked or screen.over  # bots are quick, and can put somebody out before the first question
+    if screen.asked:
+        assert person.act().question == screen.question

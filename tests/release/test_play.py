@@ -70,6 +70,25 @@ def test_the_next_start_serves_what_was_compiled_until_a_source_changes(
     assert play.choose() == build.ROOT / "src"
 
 
+def test_what_make_install_compiled_is_served_too(
+    tools: tuple[ModuleType, ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build, play = tools
+    installed: list[str] = []
+
+    def compiled(folder: str) -> Path:
+        made = small_wheel(folder)
+        with zipfile.ZipFile(made, "a") as archive:
+            archive.writestr("sanjuro/core/match.so", "")
+        return made
+
+    monkeypatch.setattr(build, "wheel", compiled)
+    monkeypatch.setattr(build, "install", installed.append)
+    build.build_and_install()
+    assert len(installed) == 1
+    assert (play.choose() / "sanjuro" / "core" / "match.so").is_file()
+
+
 def test_without_a_compiler_one_line_says_so(
     tools: tuple[ModuleType, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, is_typeddict
 
 import pytest
-from sanjuro.server.typescript import ALWAYS_SENT, UNIONS, fields, view_modules, view_type
 
 import sanjuro
 from sanjuro.core.scenario import read
@@ -24,6 +23,7 @@ from sanjuro.games.samurai_sword.view import SwordPhase, SwordRole, SwordTeam
 from sanjuro.games.shinobi.cards import CLANS
 from sanjuro.games.shinobi.view import ShinobiClan, ShinobiView
 from sanjuro.server.protocol.messages import snake
+from sanjuro.server.protocol.typescript import ALWAYS_SENT, UNIONS, fields, view_modules, view_type
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"

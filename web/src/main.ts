@@ -15,8 +15,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from './router.svelte';
 import { settings } from './settings.svelte';
-import { browserLanguage, speak } from './words/fluent.svelte';
+import { browserLanguage, setLanguage } from './words/fluent.svelte';
 
 startRouter();
-await speak(settings.language ?? browserLanguage());
+await setLanguage(settings.language ?? browserLanguage());
 mount(App, { target: document.getElementById('app')! });

@@ -1,4 +1,4 @@
-/** "Your turn" where it can be seen when the page cannot: the tab's title, and a notification if allowed. */
+/** Tells a person whose page is hidden that it is their turn: in the title of the tab, and by a notification if allowed. */
 import { settings } from './settings.svelte';
 
 let shown: Notification | null = null;

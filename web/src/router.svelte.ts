@@ -1,8 +1,8 @@
 /**
- * Routes live behind `#`, so the app works under any path and needs nothing of the server.
+ * Routes stand in the fragment of the address, so the app works under any path and the server needs no routes for it.
  * Links that people share (`BASE/t/CODE`, `BASE/r/CODE#MOVE`, `BASE/device#TOKEN`) are understood too.
  */
-export interface Route {
+interface Route {
   /** The first part: `` (home), `t`, `new`, `r`, `rules`, … */
   page: string;
   rest: string[];
@@ -17,7 +17,7 @@ export function parse(hash: string): Route {
   return { page, rest, query: new URLSearchParams(query) };
 }
 
-/** A shared link as a route behind `#`; null if the address is none. */
+/** The route that a shared link stands for; null if the address is not a shared link. */
 export function fromShared(pathname: string, hash: string): string | null {
   const found = SHARED.exec(pathname);
   if (!found) return null;

@@ -1,9 +1,9 @@
-/** What a person chose, kept in the browser. */
+/** The settings of a person, stored in the browser. */
 import type { Language } from './words/fluent.svelte';
 
 const STORE = 'sanjuro.settings';
 
-export interface Chosen {
+interface Settings {
   theme: 'system' | 'light' | 'dark';
   language: Language | null;
   /** 0 is off; sound is off until somebody wants it. */
@@ -14,7 +14,7 @@ export interface Chosen {
   careful: boolean;
 }
 
-const DEFAULTS: Chosen = {
+const DEFAULTS: Settings = {
   theme: 'system',
   language: null,
   volume: 0,
@@ -23,24 +23,24 @@ const DEFAULTS: Chosen = {
   careful: false,
 };
 
-function read(): Chosen {
+function read(): Settings {
   try {
     const text = localStorage.getItem(STORE);
-    return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Chosen>) : {}) };
+    return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Settings>) : {}) };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-export const settings: Chosen = $state(read());
+export const settings: Settings = $state(read());
 
-/** Change something and keep it. */
-export function choose(change: Partial<Chosen>): void {
+/** Change some settings and store them. */
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // Private windows may refuse; then it holds for this visit only.
+    // A private window may refuse to store them; they apply until it is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot; silent until somebody turns them up. */
+/** Short sounds, synthesised with Web Audio; silent until somebody turns the volume up. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'card' | 'hit' | 'strike' | 'out' | 'over';

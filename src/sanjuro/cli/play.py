@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from itertools import groupby
-from pathlib import Path
-from textwrap import indent
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
 
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.cli.choices import Bots, GameName, Language, Players, Settings, game_named, options_from
+from sanjuro.cli.commands import Commands
+from sanjuro.cli.explain import Explanations
+from sanjuro.cli.line import Leave, Unreadable, read_line
+from sanjuro.cli.numbers import Numbers
+from sanjuro.cli.offer import FEW, Choice, choices, grouped, is_number, plain_list
 from sanjuro.cli.tables import draw
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.outcome import Outcome
@@ -33,7 +37,7 @@ def play(
     option: Settings = None,
     language: Language = "en",
 ) -> None:
-    """Play a game against bots in this terminal. Answer a question with ? to see what you can do."""
+    """Play a game against bots in this terminal. Type help there for what you can say."""
     definition = game_named(game)
     match = sanjuro.new(
         definition.key, definition.usual if players is None else players, seed=seed, **options_from(option)
@@ -54,7 +58,7 @@ def told_outcome(outcome: Outcome, words: Words) -> str:
     if not outcome.winners:
         return words.tell("cli-nobody_won", reason=reason)
     winners = words.tell("cli-and").join(words.seat(seat) for seat in outcome.winners)
-    return words.tell("cli-won", winners=f"[bold]{winners}[/]", reason=reason)
+    return words.tell("cli-won", winners=f"[bold]{escape(winners)}[/]", reason=reason)
 
 
 class Table:
@@ -70,78 +74,146 @@ class Table:
         self.console = Console(highlight=False)
         self.names: list[str] = []
         self.words = Words(match.game.key, self.names, language)
-        others = iter(NAMES)
-        for seat in range(match.seats):
-            self.names.append(self.words.tell("cli-you", name=name) if seat == me else next(others))
+        # Alone in Samurai Spirit, one person leads all samurai.
+        self.alone = match.players == 1 and match.seats > 1
+        self.name_seats(name)
+        self.explanations = Explanations(match.game, self.words)
+        self.commands = Commands(self)
+        self.numbers = Numbers()
+        self.past: list[tuple[sanjuro.Match, int, Chance, Numbers, int]] = []
         self.log: list[str] = []
 
+    def name_seats(self, name: str) -> None:
+        if self.alone:
+            seats = self.match.open_view()["seats"]
+            self.names.extend(self.words.name(seat["samurai"]) for seat in seats)  # type: ignore[attr-defined]
+            return
+        others = iter(other for other in NAMES if other != name)
+        for seat in range(self.match.seats):
+            self.names.append(self.words.tell("cli-you", name=name) if seat == self.me else next(others))
+
     def run(self) -> None:
-        self.console.print(
-            self.words.tell("cli-begin", title=f"[bold]{self.words.title()}[/]", help="[bold]help[/]"),
-        )
+        self.say(self.words.tell("cli-begin", title=self.words.title(), help=self.words.tell("cli-word-help")), "bold")
+        if self.alone:
+            self.say(self.words.tell("cli-alone", samurai=", ".join(self.names)))
         self.tell()
-        while not self.match.over:
+        try:
+            while True:
+                self.let_bots_play()
+                if self.match.over:
+                    self.finish()
+                    self.after_the_end()
+                else:
+                    self.play(self.ask())
+        except Leave:
+            if not self.match.over:
+                self.say(self.words.tell("cli-left"))
+
+    def let_bots_play(self) -> None:
+        while not self.match.over and not self.alone and self.match.asked != self.me:
             seat = self.match.asked
-            if seat == self.me:
-                move = self.ask()
-                if move is None:
-                    self.console.print(self.words.tell("cli-left"))
-                    return
-            else:
-                window = self.match.window(seat)
-                move = self.bots[seat].choose(window, [], self.match.moves, self.chance)
-            self.match.play(move)
+            window = self.match.window(seat)
+            self.match.play(self.bots[seat].choose(window, [], self.match.moves, self.chance))
             self.tell()
-        self.finish()
+
+    def play(self, move: sanjuro.Move) -> None:
+        """A move of the person, with a copy of the match to go back to if there was a choice."""
+        if len(self.match.moves) > 1:
+            self.past.append((self.match.copy(), self.me, self.chance.copy(), self.numbers.copy(), len(self.log)))
+        self.numbers.played(move.text)
+        self.match.play(move)
+        self.tell()
+
+    def undo(self) -> bool:
+        """Back to the last decision of the person; False if there was none."""
+        if not self.past:
+            return False
+        self.match, self.me, self.chance, self.numbers, told = self.past.pop()
+        del self.log[told:]
+        return True
 
     def tell(self) -> None:
         """The lines of what just happened, as far as the person may know it."""
-        lines = [self.words.event(event) for event in self.match.events_for(self.me)]
+        events = self.match.events_for(self.me)
+        if any(event["kind"] == "turn" for event in events):
+            self.numbers.new_turn()
+        lines = [self.words.event(event) for event in events]
         for line, alike in groupby(line for line in lines if line):
             times = len(list(alike))
             told = line[0].upper() + line[1:]
             if times > 1:
                 told = self.words.tell("cli-times", line=told, n=times)
             self.log.append(told)
-            self.console.print(f"  [dim]{told}[/]")
+            self.say(f"  {told}", "dim")
 
-    def ask(self) -> sanjuro.Move | None:
-        """A move of the person; None to leave."""
-        self.console.print()
-        self.show()
-        moves = self.match.moves
-        said = [self.words.move(move["say"]) for move in self.match.view(self.me)["moves"]]  # type: ignore[attr-defined]
-        self.list_moves(said, "", 9)
+    def ask(self) -> sanjuro.Move:
+        """A move of the person."""
+        while True:
+            if self.alone:
+                self.me = self.match.asked
+            self.say("")
+            self.show()
+            offer = choices(self.match, self.me, self.words, self.numbers)
+            if self.alone:
+                self.say(self.words.tell("cli-chooses", seat=self.words.seat(self.me)), "bold")
+            self.console.print(
+                plain_list(offer) if len(offer) <= FEW else grouped(offer, self.words, self.console.width)
+            )
+            if len(offer) == 1:
+                self.say(self.words.tell("cli-only_one"), "dim")
+            move = self.answer(offer)
+            if move is not None:
+                return move
+
+    def answer(self, offer: list[Choice]) -> sanjuro.Move | None:
+        """The move that was chosen; None if another question stands now."""
+        while True:
+            line, quick = self.read()
+            if not line:
+                if len(offer) > 1:
+                    self.complain(self.words.tell("cli-empty", help=self.words.tell("cli-word-help")))
+                elif not quick:
+                    return offer[0].move
+            elif is_number(line):
+                found = [choice.move for choice in offer if choice.number == int(line)]
+                if found:
+                    return found[0]
+                self.complain(self.no_such_number(int(line)))
+            elif self.commands.knows(line):
+                if self.commands.carry_out(line, offer):
+                    return None
+            else:
+                reason = self.why_not(line)
+                if reason is None:
+                    return self.match.parse(line)
+                self.complain(reason)
+
+    def after_the_end(self) -> None:
+        """Commands are still answered, until the person leaves or goes back."""
+        self.say(self.words.tell("cli-over"), "dim")
+        while True:
+            line, quick = self.read()
+            if not line:
+                if not quick:
+                    raise Leave
+            elif self.commands.knows(line):
+                if self.commands.carry_out(line, []):
+                    return
+            else:
+                self.complain(self.words.tell("cli-over"))
+
+    def read(self) -> tuple[str, bool]:
         while True:
             try:
-                answer = self.console.input("[bold]> [/]").strip()
-            except (EOFError, KeyboardInterrupt):
-                return None
-            command, _, rest = answer.partition(" ")
-            rest = rest.strip()
-            if not answer:
-                continue
-            if answer.isdigit() and 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
-            if answer in ("quit", "exit", "q"):
-                return None
-            if command == "?":
-                self.list_moves(said, rest, len(moves))
-            elif answer == "help":
-                self.console.print(indent(self.words.tell("cli-help"), "  "))
-            elif answer == "table":
-                self.show()
-            elif answer == "log":
-                self.console.print("\n".join(self.log))
-            elif command == "why":
-                self.console.print(self.why_not(rest) or self.words.tell("cli-can_be_played"))
-            elif command == "save":
-                self.save(rest)
-            else:
-                reason = self.why_not(answer)
-                if reason is None:
-                    return self.match.parse(answer)
-                self.console.print(f"[red]{reason}[/]")
+                return read_line("> ")
+            except Unreadable:
+                self.complain(self.words.tell("cli-unreadable"))
+
+    def no_such_number(self, number: int) -> str:
+        meant = self.numbers.meant(number)
+        if meant is None:
+            return self.words.tell("cli-no_such_number", n=str(number))
+        return self.words.tell("cli-number_gone", n=str(number), sentence=meant)
 
     def why_not(self, text: str) -> str | None:
         """Why a move is not on offer, in the language spoken; None if it is."""
@@ -150,40 +222,23 @@ class Table:
             return None
         return self.words.refusal(refusal.key, refusal.facts) or self.match.why_not(text)
 
-    def list_moves(self, said: list[str], word: str, most: int) -> None:
-        shown = 0
-        for number, (move, sentence) in enumerate(zip(self.match.moves, said, strict=True), start=1):
-            if word.lower() not in f"{sentence} {move.text}".lower():
-                continue
-            if shown == most:
-                self.console.print(f"       {self.words.tell('cli-more', n=len(said))}")
-                return
-            shown += 1
-            self.console.print(f"  [bold]{number:>3}[/]  {sentence}  [dim]{move.text}[/]")
-        if not shown:
-            self.console.print(self.words.tell("cli-no_such_word", word=word))
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def complain(self, text: str) -> None:
+        self.say(text, "red")
 
     def show(self) -> None:
-        view: dict[str, Any] = self.match.view(self.me)
+        view = self.match.open_view() if self.match.over else self.match.view(self.me)
         self.console.print(draw(view, self.words))
-
-    def save(self, name: str) -> None:
-        if not name:
-            self.console.print(f"[red]{self.words.tell('cli-save_needs_name')}[/]")
-            return
-        with contextlib.suppress(OSError):
-            Path(name).write_text(self.match.record())
-            self.console.print(self.words.tell("cli-saved", file=name, command=f"sanjuro replay {name}"))
-            return
-        self.console.print(f"[red]{self.words.tell('cli-cannot_write', file=name)}[/]")
 
     def finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        self.console.print()
-        self.console.print(draw(self.match.open_view(), self.words))
-        self.console.print()
+        self.say("")
+        self.show()
+        self.say("")
         self.console.print(told_outcome(outcome, self.words))
         if outcome.scores is not None:
             scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, outcome.scores, strict=True))
-            self.console.print(self.words.tell("cli-points", scores=scores))
+            self.say(self.words.tell("cli-points", scores=scores))

@@ -117,27 +117,30 @@ def serve(
     if settings:
         typer.echo(table())
         return
-    chosen = from_environment(
-        port=port,
-        host=host,
-        database_url=database_url,
-        base_path=base_path,
-        origins=origins,
-        proxies=proxies,
-        secret=secret,
-        secure_cookies=secure_cookies,
-        log=log,
-        log_level=log_level,
-        grace=grace,
-        limits=limits,
-        connections=connections,
-        person_kb=person_kb,
-        address_kb=address_kb,
-        stream_seconds=stream_seconds,
-        metrics=metrics,
-        idle_minutes=idle_minutes,
-        close_hours=close_hours,
-    )
+    try:
+        chosen = from_environment(
+            port=port,
+            host=host,
+            database_url=database_url,
+            base_path=base_path,
+            origins=origins,
+            proxies=proxies,
+            secret=secret,
+            secure_cookies=secure_cookies,
+            log=log,
+            log_level=log_level,
+            grace=grace,
+            limits=limits,
+            connections=connections,
+            person_kb=person_kb,
+            address_kb=address_kb,
+            stream_seconds=stream_seconds,
+            metrics=metrics,
+            idle_minutes=idle_minutes,
+            close_hours=close_hours,
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
     if chosen.port and (can_show() if browser is None else browser):
         local = "127.0.0.1" if chosen.host in ("0.0.0.0", "::", "") else chosen.host
         address = f"http://{local}:{chosen.port}"

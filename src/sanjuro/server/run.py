@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -16,6 +17,7 @@ from sanjuro.server import logs
 from sanjuro.server.app import create_app
 from sanjuro.server.http.connection_limits import RESERVED_FILES, ConnectionCounts, limited
 from sanjuro.server.http.middleware import Middleware
+from sanjuro.server.live.registry import Registry
 from sanjuro.server.realtime.fast_socket import FastWebSocket
 from sanjuro.server.realtime.socket import FRAME_MOST
 from sanjuro.server.settings import ServerSettings
@@ -104,12 +106,12 @@ def _lock_lost(reason: str) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def serve(settings: ServerSettings) -> None:
-    """Serve until SIGTERM or Ctrl-C."""
+def serve(settings: ServerSettings, new_registry: Callable[[ServerSettings], Registry] = Registry) -> None:
+    """Serve until SIGTERM or Ctrl-C. Tests give a registry whose codes, deals and bots come from a seed."""
     logs.begin(settings.log, settings.log_level)
     # The writer's thread must get its turn between two messages, not after five milliseconds of them.
     sys.setswitchinterval(0.0005)
     with locked(settings.database_url, _lock_lost):
-        app = create_app(settings)
+        app = create_app(settings, new_registry(settings))
         _tune_garbage_collector()
         Server(uvicorn_config(app, settings), app).run()

@@ -1,4 +1,4 @@
-/** What every page needs: icons (tools), symbols (facts of the games), card backs and the mark. */
+/** The drawings every page needs: icons of tools, symbols of the games, and the logo. */
 import { addPlates } from './sprite';
 
 type Files = Record<string, string>;

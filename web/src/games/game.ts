@@ -1,4 +1,4 @@
-/** What a game gives the table: its pieces, its layout, and a few answers only it can give. No rules. */
+/** What the client needs of each game: components, sentences and explanations. It contains no rules. */
 import type { Component } from 'svelte';
 
 import type { Sound } from '../sound';
@@ -14,11 +14,11 @@ export interface CardProps {
 }
 
 export interface Question {
-  /** Over the sentence: whose turn it is, or who is up to what. */
+  /** The line above the question: whose turn it is, or what somebody is doing. */
   who: string;
   text: string;
   hint?: string;
-  /** A threat: red. */
+  /** Whether it is about harm to the person who is asked, which is shown in red. */
   harm?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Effect {
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
-  /** Lays out the table; everything else stands around it. */
+  /** The layout of the table, within the frame that all games share. */
   Table: Component;
   /** One card, front or back. */
   Card: Component<CardProps>;

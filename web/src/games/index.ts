@@ -1,7 +1,7 @@
 /** The games there are. Each is a chunk of its own, loaded when a table of it is opened. */
 import type { GameModule } from './game';
 
-export interface GameFace {
+export interface GameEntry {
   key: string;
   world: 'west' | 'japan';
   players: readonly [number, number];
@@ -17,14 +17,14 @@ const posters = import.meta.glob<string>('../art/posters/*.svg', {
 });
 const poster = (key: string): string => posters[`../art/posters/${key}.svg`] ?? '';
 
-export const FACES: readonly GameFace[] = [
+export const GAMES: readonly GameEntry[] = [
   { key: 'bang', world: 'west', players: [4, 7], minutes: 30, poster: poster('bang') },
   { key: 'samurai_sword', world: 'japan', players: [3, 7], minutes: 30, poster: poster('samurai_sword') },
   { key: 'shinobi', world: 'japan', players: [3, 5], minutes: 20, poster: poster('shinobi') },
   { key: 'samurai_spirit', world: 'japan', players: [1, 7], minutes: 40, poster: poster('samurai_spirit') },
 ];
 
-export const face = (key: string): GameFace | undefined => FACES.find((found) => found.key === key);
+export const gameEntry = (key: string): GameEntry | undefined => GAMES.find((found) => found.key === key);
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
@@ -34,5 +34,3 @@ export async function loadGame(key: string): Promise<GameModule> {
   if (!load) throw new Error(`there is no table for ${key}`);
   return (await load()).default;
 }
-
-export const playable = (key: string): boolean => `./${key}/index.ts` in modules;

@@ -1,4 +1,4 @@
-/** The server over HTTP, typed. */
+/** The HTTP API of the server, with types. */
 import type {
   Checked,
   Games,
@@ -33,8 +33,8 @@ export class ApiError extends Error {
 let greeted: Promise<unknown> | null = null;
 
 /**
- * The first request makes a guest of a stranger. Everything else waits for it, or two requests at once would
- * make two guests of one person.
+ * The first request of a new visitor creates a guest. All other requests wait for it, because two at once would
+ * create two guests for one person.
  */
 export function greet(): Promise<unknown> {
   greeted ??= ask<Me>('GET', 'me', undefined, true).catch(() => (greeted = null));
@@ -74,6 +74,7 @@ export const api = {
   forget: () => ask<void>('DELETE', 'account'),
   login: (name: string, password: string) => post<Me>('login', { name, password }),
   logout: () => post<void>('logout'),
+  logoutEverywhere: () => post<void>('logout/everywhere'),
   newPasskey: (name: string) => post<PasskeyBegun>('passkeys/new', { name }),
   passkeyMade: (done: PasskeyDone) => post<Me>('passkeys', done),
   passkeyLogin: () => post<PasskeyBegun>('passkeys/login'),

@@ -1,5 +1,5 @@
-/** Names kept with a passkey: the browser makes it and shows it, the server checks it. */
-import { known } from '../me.svelte';
+/** Accounts with a passkey: the browser creates and presents the key, the server verifies it. */
+import { session } from '../session.svelte';
 import type { Me, PasskeyBegun } from '../protocol';
 import { api } from './api';
 
@@ -14,13 +14,13 @@ const text = (buffer: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** A passkey belongs to a name in the net: there is none for a bare address, nor without HTTPS. */
+/** Passkeys belong to a domain name: they do not work on a bare IP address, nor without HTTPS. */
 export function passkeysWork(): boolean {
   const bare = /^[\d.]+$|:/.test(location.hostname);
-  return Boolean(known.games?.passkeys) && isSecureContext && 'PublicKeyCredential' in window && !bare;
+  return Boolean(session.games?.passkeys) && isSecureContext && 'PublicKeyCredential' in window && !bare;
 }
 
-/** What `navigator.credentials` wants, from what the server can write. */
+/** Decodes the options of the server, which come as JSON, for `navigator.credentials`. */
 export function opened(options: Json): Json {
   const ids = (list: Json[] | undefined): Json[] | undefined =>
     list?.map((one) => ({ ...one, id: bytes(one['id']) }));
@@ -33,7 +33,7 @@ export function opened(options: Json): Json {
   };
 }
 
-/** What the server can read, of what the browser made. */
+/** Encodes the credential of the browser as JSON for the server. */
 export function closed(credential: PublicKeyCredential): Json {
   const response: Json = {};
   for (const part of [
@@ -61,13 +61,13 @@ async function show(
         : await navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions });
     return made ? { state: begun.state, credential: closed(made as PublicKeyCredential) } : null;
   } catch (error) {
-    // Somebody who thinks better of it has done nothing wrong.
+    // Cancelling the browser's dialog is no error.
     if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;
     throw error;
   }
 }
 
-/** Keep the name with a new passkey, or add one to the account. Null if it was given up. */
+/** Keep the name with a new passkey, or add one to the account. Null if the person cancelled. */
 export async function makePasskey(name: string): Promise<Me | null> {
   const done = await show(await api.newPasskey(name), 'create');
   return done && api.passkeyMade(done);

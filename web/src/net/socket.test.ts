@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 
 import type { AnyMessage } from '../protocol';
 import { Refused, TableSocket, type Status } from './socket';
@@ -30,21 +30,24 @@ class Wire {
 }
 
 let seq: number | null;
-let heard: AnyMessage[];
+let received: AnyMessage[];
 let states: Status[];
+let signedOut: Mock<() => Promise<void>>;
 let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
   seq = null;
-  heard = [];
+  received = [];
   states = [];
+  signedOut = vi.fn(() => Promise.resolve());
   socket = new TableSocket({
     url: 'ws://table/socket',
-    message: (message) => heard.push(message),
+    message: (message) => received.push(message),
     status: (status) => states.push(status),
     since: () => seq,
+    signedOut,
     make: (url) => new Wire(url) as unknown as WebSocket,
   });
   socket.open();
@@ -94,6 +97,65 @@ describe('the socket of a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
     expect(states.at(-1)).toBe('ended');
+  });
+
+  it('connects once more with a new cookie after signing out', async () => {
+    Wire.all[0]!.open();
+    Wire.all[0]!.say({ type: 'goodbye', reason: 'signed_out' });
+    Wire.all[0]!.close(4401);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(Wire.all).toHaveLength(2);
+    Wire.all[1]!.open();
+    Wire.all[1]!.say({ type: 'presence', seats: [], watchers: 1 });
+    Wire.all[1]!.close(4401);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(signedOut).toHaveBeenCalledTimes(2);
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it('gives up when the new cookie is not accepted', async () => {
+    Wire.all[0]!.open();
+    Wire.all[0]!.close(4401);
+    await vi.advanceTimersByTimeAsync(2000);
+    Wire.all[1]!.open();
+    Wire.all[1]!.close(4401);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    expect(Wire.all).toHaveLength(2);
+    expect(states.at(-1)).toBe('ended');
+  });
+
+  it('asks for a cookie again while the server does not answer, and does not connect without', async () => {
+    signedOut.mockRejectedValueOnce(new Error('offline'));
+    Wire.all[0]!.close(4401);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('online'));
+    expect(Wire.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(signedOut).toHaveBeenCalledTimes(2);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it('asks for no cookie after the table was left', async () => {
+    Wire.all[0]!.close(4401);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it('waits longer each time the server accepts it only to close it', () => {
+    for (const wait of [350, 700, 1300]) {
+      Wire.all.at(-1)!.open();
+      Wire.all.at(-1)!.close(4429);
+      vi.advanceTimersByTime(wait);
+    }
+    expect(Wire.all).toHaveLength(4);
+    Wire.all.at(-1)!.open();
+    Wire.all.at(-1)!.close(4429);
+    vi.advanceTimersByTime(1400);
+    expect(Wire.all).toHaveLength(4);
   });
 
   it('waits longer each time in vain', () => {

@@ -1,6 +1,6 @@
 /**
- * The socket of one table. It reconnects by itself and goes on after the last `seq`, so that nothing is lost
- * or seen twice; commands are answered by promises.
+ * The socket of one table. It reconnects by itself and resumes after the last `seq`, so that no message is lost
+ * or received twice. Sending a command returns a promise of its answer.
  */
 import type { AnyCommand, AnyMessage, Done, Pong, Reason, Refusal } from '../protocol';
 
@@ -20,33 +20,41 @@ export class Refused extends Error {
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = WithoutId<AnyCommand>;
 
-export interface SocketOptions {
+interface SocketOptions {
   /** The socket's address without query. */
   url: string;
   message: (message: AnyMessage) => void;
   status: (status: Status, code: number) => void;
-  /** The last `seq` seen, to go on after it; null to begin anew. */
+  /** The last `seq` received, to resume after it; null to start with a snapshot. */
   since: () => number | null;
+  /** The server does not know this browser's cookie any more: get one. Afterwards the socket connects once more. */
+  signedOut: () => Promise<void>;
   make?: (url: string) => WebSocket;
 }
 
-/** Close codes after which coming again would be refused again. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+/** Close codes after which reconnecting would be refused again. */
+const FINAL = new Set([4400, 4403, 4404]);
+/** No valid cookie: signed out everywhere, or another password. Final only if a new cookie does not help. */
+const SIGNED_OUT = 4401;
+/** The server closes the sockets first and then sends the browser that changed the password its new cookie. */
+const COOKIE_WAIT = 1000;
 const WAIT = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
-  private made = 1;
+  private nextId = 1;
   private ended = false;
+  /** `wanted` until there is a new cookie; `tried` from then on until the server accepts it. */
+  private cookie: 'good' | 'wanted' | 'tried' = 'good';
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private lastReceived = 0;
   private waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
 
   constructor(private readonly options: SocketOptions) {
-    if (typeof addEventListener === 'function') addEventListener('online', this.hurry);
+    if (typeof addEventListener === 'function') addEventListener('online', this.openNow);
   }
 
   open(): void {
@@ -58,15 +66,19 @@ export class TableSocket {
     const socket = this.options.make ? this.options.make(url) : new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
-      this.heard = Date.now();
+      this.lastReceived = Date.now();
       this.options.status('open', 0);
-      clearInterval(this.pulse);
-      this.pulse = setInterval(() => this.beat(), QUIET);
+      clearInterval(this.pingTimer);
+      this.pingTimer = setInterval(() => this.sendPing(), QUIET);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.heard = Date.now();
-      this.take(JSON.parse(event.data) as AnyMessage);
+      this.lastReceived = Date.now();
+      const message = JSON.parse(event.data) as AnyMessage;
+      if (message.type !== 'goodbye') {
+        this.tries = 0;
+        this.cookie = 'good';
+      }
+      this.take(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -79,15 +91,15 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || socket.readyState !== 1)
       return Promise.reject(new Refused('offline', 'The connection is lost.', null));
-    const id = this.made++;
+    const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...command, id }));
     });
   }
 
-  /** Begin again after a gap was found. */
-  again(): void {
+  /** Reconnect, after a message was found to be missing. */
+  reconnect(): void {
     this.socket?.close();
     this.drop(1012);
   }
@@ -95,20 +107,31 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     clearTimeout(this.retry);
-    clearInterval(this.pulse);
-    if (typeof removeEventListener === 'function') removeEventListener('online', this.hurry);
+    clearInterval(this.pingTimer);
+    if (typeof removeEventListener === 'function') removeEventListener('online', this.openNow);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     this.fail('The table was left.');
   }
 
-  private hurry = (): void => {
-    if (!this.ended && this.socket?.readyState !== 1) this.open();
+  private openNow = (): void => {
+    if (!this.ended && this.cookie !== 'wanted' && this.socket?.readyState !== 1) this.open();
   };
 
-  private beat(): void {
-    if (Date.now() - this.heard > 2 * QUIET) this.again();
+  private async openWithNewCookie(): Promise<void> {
+    try {
+      await this.options.signedOut();
+    } catch {
+      if (!this.ended) this.retryLater(() => void this.openWithNewCookie());
+      return;
+    }
+    this.cookie = 'tried';
+    this.open();
+  }
+
+  private sendPing(): void {
+    if (Date.now() - this.lastReceived > 2 * QUIET) this.reconnect();
     else void this.send({ type: 'ping' }).catch(() => undefined);
   }
 
@@ -133,19 +156,26 @@ export class TableSocket {
 
   private drop(code: number): void {
     this.socket = null;
-    clearInterval(this.pulse);
+    clearInterval(this.pingTimer);
     this.fail('The connection is lost.');
     if (this.ended) return;
-    if (FINAL.has(code)) {
+    if (FINAL.has(code) || (code === SIGNED_OUT && this.cookie === 'tried')) {
       this.ended = true;
       this.options.status('ended', code);
       return;
     }
     this.options.status('lost', code);
-    const wait = code === 1012 && this.tries === 0 ? 50 : WAIT[Math.min(this.tries, WAIT.length - 1)]!;
+    if (code === SIGNED_OUT) {
+      this.cookie = 'wanted';
+      this.retryLater(() => void this.openWithNewCookie(), COOKIE_WAIT);
+    } else if (code === 1012 && this.tries === 0) this.retryLater(() => this.open(), 50);
+    else this.retryLater(() => this.open());
+  }
+
+  private retryLater(work: () => void, wait = WAIT[Math.min(this.tries, WAIT.length - 1)]!): void {
     this.tries++;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(work, wait * (0.75 + Math.random() / 2));
   }
 
   private fail(why: string): void {

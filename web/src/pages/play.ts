@@ -1,13 +1,13 @@
-/** From a click to a table. */
-import { known, rememberGame } from '../me.svelte';
+/** Opening a table from a page. */
+import { session, rememberGame } from '../session.svelte';
 import { api } from '../net/api';
 import type { NewTable } from '../protocol';
 import { go } from '../router.svelte';
 import { language } from '../words/fluent.svelte';
 
-/** The bots to play with when nobody chose: those that play by rules of thumb, if there are any. */
+/** The level of the bots if nobody chose one: those that play by rules of thumb, if there are any. */
 export function usualBots(game: string): string {
-  const levels = known.info(game)?.bots ?? [];
+  const levels = session.info(game)?.bots ?? [];
   return levels.includes('rules') ? 'rules' : (levels.at(-1) ?? 'random');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Following cards by their ids. An id changes with every move of a card; an event tells the old one (`was`)
- * to who could follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
+ * Following cards by their ids. The id of a card changes with every move, and an event tells the old one (`was`)
+ * to everybody who was able to follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
  */
 import type { SeenEvent } from '../views';
 
@@ -30,7 +30,7 @@ export class Follower {
     return key;
   }
 
-  /** Take note of what moved, and tell who flies where. */
+  /** Record what moved; returns the flights to show. */
   follow(events: readonly SeenEvent[]): Flight[] {
     const flights: Flight[] = [];
     const byKey = new Map<string, Flight>();
@@ -43,7 +43,7 @@ export class Follower {
         key = this.keys.get(was)!;
         this.keys.delete(was);
       } else {
-        // A card that is told of where it lies already stays the same card.
+        // An event about a card that stays at its place does not make it another card.
         key = (id !== undefined && this.keys.get(id)) || `c${this.made++}`;
       }
       if (id !== undefined) this.keys.set(id, key);

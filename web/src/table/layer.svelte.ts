@@ -8,54 +8,20 @@ import { flushSync, getContext, setContext, tick } from 'svelte';
 import type { Effect, GameModule } from '../games/game';
 import { reducedMotion } from '../settings.svelte';
 import { play as sound } from '../sound';
-import { Follower, type Flight } from './follow';
 import type { SeenEvent } from '../views';
+import { boxWithin, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
+import { Follower, type Flight } from './follow';
 import type { Stage } from './model.svelte';
+import { BEAT, EASE, FADE, MOVE, schedule, type Schedule } from './timing';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface SlotState {
-  id: number;
-  name: string;
-  variant: 'hand' | 'board' | 'mini' | 'full';
-  can: boolean;
-  chosen: boolean;
-  refused: boolean;
-  aimed: boolean;
-  focused: boolean;
-  hovered: boolean;
-  /** Its height among the cards it overlaps. */
-  z: number;
-}
-
-export interface Body extends Box {
-  key: string;
-  name: string | null;
-  variant: SlotState['variant'];
-  state: SlotState | null;
-  /** Shows its back while it is turned over. */
-  turning: boolean;
-}
-
-export interface Burst extends Effect {
+interface Burst extends Effect {
   key: number;
   x: number;
   y: number;
 }
 
-const MOVE = 320;
-const DEAL = 420;
-const STAGGER = 60;
-const BEAT = 700;
-const FADE = 160;
-const LONGEST = 2600;
+/** After a change of the table: its transitions are over by then, and the cards are measured once more. */
 const SETTLED = 220;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 export class CardLayer implements Stage {
   bodies: Body[] = $state.raw([]);
@@ -71,12 +37,12 @@ export class CardLayer implements Stage {
   private sizes: ResizeObserver | null = null;
   private frame = 0;
   private trailing: ReturnType<typeof setTimeout> | undefined;
-  private made = 0;
+  private nextBurst = 0;
 
   /** The element that holds the table; the layer lies over it. */
   attach(root: HTMLElement): () => void {
     this.root = root;
-    const later = (): void => this.later();
+    const later = (): void => this.measureLater();
     this.watch = new MutationObserver((changes) => {
       if (changes.some((change) => !(change.target as Element).parentElement?.closest?.('.card-layer')))
         later();
@@ -93,7 +59,7 @@ export class CardLayer implements Stage {
     for (const node of this.slots.keys()) this.sizes.observe(node);
     root.addEventListener('transitionend', later);
     root.addEventListener('animationend', later);
-    // Something on the table that scrolls by itself takes its cards along.
+    // The cards of an element with its own scroll bar must scroll with it.
     root.addEventListener('scroll', later, { capture: true, passive: true });
     void document.fonts?.ready.then(later);
     later();
@@ -110,28 +76,28 @@ export class CardLayer implements Stage {
     };
   }
 
-  /** For `use:`: this element is where the card lies. */
+  /** An action (`use:layer.slot`): this element is the place of the card. */
   slot = (
     node: HTMLElement,
     state: SlotState,
   ): { update: (state: SlotState) => void; destroy: () => void } => {
     this.slots.set(node, state);
     this.sizes?.observe(node);
-    this.later();
+    this.measureLater();
     return {
       update: (next) => {
         this.slots.set(node, next);
-        this.later();
+        this.measureLater();
       },
       destroy: () => {
         this.slots.delete(node);
         this.sizes?.unobserve(node);
-        this.later();
+        this.measureLater();
       },
     };
   };
 
-  /** For `use:`: this element is the place (or places) of that name. */
+  /** An action (`use:layer.zone`): this element is the place, or the places, of that name. */
   zone = (
     node: HTMLElement,
     place: string | readonly string[],
@@ -152,13 +118,13 @@ export class CardLayer implements Stage {
     this.settle();
   }
 
-  /** End everything that moves, at once. */
+  /** Finish all animations at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
   }
 
-  /** Measure again with the next frame, and once more when everything has settled. */
-  later(): void {
+  /** Measure again in the next frame, and once more when all transitions are over. */
+  measureLater(): void {
     clearTimeout(this.trailing);
     this.trailing = setTimeout(() => this.measure(), SETTLED);
     if (this.frame) return;
@@ -180,11 +146,6 @@ export class CardLayer implements Stage {
     };
   }
 
-  private boxOf(node: Element, origin: Box): Box {
-    const box = node.getBoundingClientRect();
-    return { x: box.left - origin.x, y: box.top - origin.y, w: box.width, h: box.height };
-  }
-
   private measure(): void {
     if (!this.root) return;
     const origin = this.origin();
@@ -192,7 +153,7 @@ export class CardLayer implements Stage {
     const old = new Map(this.bodies.map((body) => [body.key, body]));
     for (const [node, state] of this.slots) {
       const key = this.follower.key(state.id);
-      const box = this.boxOf(node, origin);
+      const box = boxWithin(node, origin);
       if (box.w === 0) continue;
       const before = old.get(key);
       const body = {
@@ -204,10 +165,10 @@ export class CardLayer implements Stage {
         turning: before?.turning ?? false,
       };
       // The same object for what has not changed: its element is left alone.
-      placed.set(key, before && alike(before, body) ? before : body);
+      placed.set(key, before && sameBody(before, body) ? before : body);
     }
-    // One element a card: what has a place now is no longer on its way out of sight. A steady order keeps the
-    // elements where they are in the document: moving one would end its animation.
+    // There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
+    // because moving an element within the document would end its animation.
     this.ghosts = this.ghosts.filter((ghost) => !placed.has(ghost.key));
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
@@ -217,7 +178,7 @@ export class CardLayer implements Stage {
     const owner = place.includes('.') ? `seat.${place.split('.')[1]}` : 'deck';
     const node = this.zones.get(place) ?? this.zones.get(owner);
     if (!node) return null;
-    const box = this.boxOf(node, origin);
+    const box = boxWithin(node, origin);
     const w = like ? Math.min(like.w, box.w) : Math.min(box.w, 48);
     const h = like && like.w ? (w * like.h) / like.w : w * (this.game?.ratio ?? 1.5);
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
@@ -232,7 +193,7 @@ export class CardLayer implements Stage {
       this.measure();
       await tick();
       this.fade(flights);
-      this.noise(events, [], 1);
+      this.playSounds(events, [], 1);
       return;
     }
     const origin = this.origin();
@@ -244,10 +205,10 @@ export class CardLayer implements Stage {
     commit();
     await tick();
     try {
-      const times = this.times(events, flights, speed);
+      const times = schedule(events, flights, this.game, speed);
       this.launch(flights, starts, times);
       this.shiftOthers(before, flights, speed);
-      this.noise(events, times.begin, speed);
+      this.playSounds(events, times.begin, speed);
       await Promise.race([
         Promise.allSettled(this.running.map((animation) => animation.finished)),
         new Promise((resolve) => setTimeout(resolve, times.end + 400)),
@@ -258,7 +219,7 @@ export class CardLayer implements Stage {
     await tick();
   }
 
-  /** Nothing is on its way any more: every card lies at its place, face up, and nothing else is drawn. */
+  /** Cancel all animations: every card is drawn at its place, face up, and nothing else is drawn. */
   private settle(): void {
     for (const animation of this.running) animation.cancel();
     this.running = [];
@@ -267,32 +228,7 @@ export class CardLayer implements Stage {
     this.measure();
   }
 
-  /** When each event begins, one after the other; a row of the same kind is dealt quickly. */
-  private times(
-    events: readonly SeenEvent[],
-    flights: readonly Flight[],
-    speed: number,
-  ): { begin: number[]; length: number; end: number } {
-    const moving = new Set(flights.flatMap((flight) => flight.legs));
-    const begin: number[] = [];
-    let now = 0;
-    events.forEach((event, number) => {
-      begin.push(now);
-      const next = events[number + 1];
-      if (moving.has(number)) now += next?.kind === event.kind ? STAGGER * 2 : MOVE * 0.85;
-      else if (this.game?.effect?.(event)) now += BEAT * 0.35;
-    });
-    const faster = Math.max(speed, now / LONGEST, 1);
-    const length = (events.length > 6 ? DEAL : MOVE) / faster;
-    const legs = Math.max(1, ...flights.map((flight) => flight.legs.length));
-    return { begin: begin.map((at) => at / faster), length, end: now / faster + length * legs };
-  }
-
-  private launch(
-    flights: readonly Flight[],
-    starts: (Box | null)[],
-    times: { begin: number[]; length: number },
-  ): void {
+  private launch(flights: readonly Flight[], starts: (Box | null)[], times: Schedule): void {
     const origin = this.origin();
     this.measure();
     const turning = new Set(
@@ -321,18 +257,18 @@ export class CardLayer implements Stage {
     this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
       turning.has(body.key) && !body.turning ? { ...body, turning: true } : body,
     );
-    // Render now: no card may be seen at its end before it starts.
+    // Render now, so that no card is shown at its destination before its animation starts.
     flushSync();
     for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
   }
 
-  private fly(flight: Flight, boxes: readonly Box[], times: { begin: number[]; length: number }): void {
+  private fly(flight: Flight, boxes: readonly Box[], times: Schedule): void {
     const node = this.element(flight.key);
     const end = boxes.at(-1)!;
     if (!node) return;
     const delay = times.begin[flight.legs[0]!] ?? 0;
     const duration = times.length * (boxes.length - 1) + (times.begin[flight.legs.at(-1)!] ?? delay) - delay;
-    const frames = boxes.map((box) => ({ transform: place(box, end), zIndex: 900 }));
+    const frames = boxes.map((box) => ({ transform: placedAt(box, end), zIndex: 900 }));
     this.running.push(node.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
     const back = node.querySelector('.turned');
     if (back)
@@ -353,7 +289,7 @@ export class CardLayer implements Stage {
       );
   }
 
-  /** Cards that only make room. */
+  /** Animate the cards that only move aside for others. */
   private shiftOthers(before: Map<string, Box>, flights: readonly Flight[], speed: number): void {
     const flying = new Set(flights.map((flight) => flight.key));
     for (const body of this.bodies) {
@@ -363,7 +299,7 @@ export class CardLayer implements Stage {
       const node = this.element(body.key);
       if (!node) continue;
       this.running.push(
-        node.animate([{ transform: place(old, body) }, { transform: place(body, body) }], {
+        node.animate([{ transform: placedAt(old, body) }, { transform: placedAt(body, body) }], {
           duration: MOVE / speed,
           easing: EASE,
         }),
@@ -380,7 +316,7 @@ export class CardLayer implements Stage {
       this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
-  private noise(events: readonly SeenEvent[], begin: readonly number[], speed: number): void {
+  private playSounds(events: readonly SeenEvent[], begin: readonly number[], speed: number): void {
     let cards = 0;
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;
@@ -396,29 +332,12 @@ export class CardLayer implements Stage {
     if (!this.root) return;
     const node = this.zones.get(effect.place ?? '') ?? this.zones.get(`seat.${effect.seat}`);
     if (!node) return;
-    const box = this.boxOf(node, this.origin());
-    const burst: Burst = { ...effect, key: this.made++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const box = boxWithin(node, this.origin());
+    const burst: Burst = { ...effect, key: this.nextBurst++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
     this.bursts = [...this.bursts, burst];
     setTimeout(() => (this.bursts = this.bursts.filter((other) => other !== burst)), BEAT);
   }
 }
-
-/** A card of a `size` shown at a place. One whose slot is not shown has no size, and none to be scaled from. */
-const place = (at: Box, size: Box): string =>
-  `translate(${at.x}px,${at.y}px) scale(${size.w ? at.w / size.w : 1},${size.h ? at.h / size.h : 1})`;
-
-const alike = (a: Body, b: Body): boolean =>
-  a.x === b.x &&
-  a.y === b.y &&
-  a.w === b.w &&
-  a.h === b.h &&
-  a.name === b.name &&
-  a.variant === b.variant &&
-  a.turning === b.turning &&
-  a.state !== null &&
-  b.state !== null &&
-  (a.state === b.state || STATES.every((key) => a.state![key] === b.state![key]));
-const STATES = ['can', 'chosen', 'refused', 'aimed', 'focused', 'hovered', 'z'] as const;
 
 const KEY = Symbol('layer');
 export const setLayer = (layer: CardLayer): CardLayer => setContext(KEY, layer);

@@ -1,16 +1,17 @@
 /** A table people sit at, over its socket. */
 import { loadGame } from '../games';
-import { live } from '../live.svelte';
-import { greet } from '../net/api';
+import { announcer } from '../announcer.svelte';
+import { api, greet } from '../net/api';
 import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
 import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
+import { session } from '../session.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
 import { plain } from './log';
 import { TableModel } from './model.svelte';
 import type { Offer } from './selection';
 
-/** More updates than this waiting: show them at triple speed; many more: do not show them at all. */
+/** With more updates than this waiting they are shown at triple speed; with many more they are not shown at all. */
 const HURRY = 3;
 const SKIP = 12;
 
@@ -24,7 +25,7 @@ export class LiveTable extends TableModel {
   private seq: number | null = null;
   private queue: Update[] = [];
   private draining = false;
-  /** Raised by every snapshot: what was being shown before it is void. */
+  /** Incremented by every snapshot, which cancels whatever is being shown. */
   private generation = 0;
   private readonly socket: TableSocket;
 
@@ -42,6 +43,7 @@ export class LiveTable extends TableModel {
         this.closed = closed;
       },
       since: () => this.seq,
+      signedOut: () => this.signedOut(),
       ...(make ? { make } : {}),
     });
   }
@@ -54,6 +56,13 @@ export class LiveTable extends TableModel {
     this.socket.close();
   }
 
+  /** Find out who this browser belongs to now. What the table showed before was meant for somebody else's eyes. */
+  private async signedOut(): Promise<void> {
+    session.me = await api.me();
+    this.seq = null;
+    if (this.you && this.you.person !== session.me.person) announcer.note(t('table-signed-out'), 'warn');
+  }
+
   send(command: Command): Promise<Answer> {
     return this.socket.send(command);
   }
@@ -63,7 +72,7 @@ export class LiveTable extends TableModel {
     try {
       return await this.send(command);
     } catch (error) {
-      if (error instanceof Refused) live.note(this.said(error), 'warn');
+      if (error instanceof Refused) announcer.note(this.said(error), 'warn');
       return null;
     }
   }
@@ -83,7 +92,7 @@ export class LiveTable extends TableModel {
     } catch (error) {
       // A stale answer means the table went on; its update is there already or on its way.
       if (error instanceof Refused && error.error !== 'stale') {
-        live.note(this.said(error), 'warn');
+        announcer.note(this.said(error), 'warn');
         if (this.decision === decision) this.selection = this.selection.clear();
       }
     } finally {
@@ -111,7 +120,10 @@ export class LiveTable extends TableModel {
     if (message.type === 'snapshot') void this.begin(message);
     else if (message.type === 'update') this.enqueue(message);
     else if (message.type === 'presence') this.presence = message;
-    else if (message.type === 'goodbye' && message.reason === 'kicked') live.note(t('table-kicked'), 'warn');
+    else if (message.type === 'goodbye') {
+      if (message.reason === 'kicked') announcer.note(t('table-kicked'), 'warn');
+      if (message.reason === 'not_allowed') announcer.note(t('table-no-onlookers'), 'warn');
+    }
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
@@ -144,7 +156,7 @@ export class LiveTable extends TableModel {
     if (this.seq === null) return;
     if (update.seq <= this.seq) return;
     if (update.seq !== this.seq + 1) {
-      this.socket.again();
+      this.socket.reconnect();
       return;
     }
     this.seq = update.seq;
@@ -183,7 +195,7 @@ export class LiveTable extends TableModel {
     if (update.you) this.setYou(update.you);
     if (update.step) {
       this.story = [...this.story, update.step];
-      for (const line of this.lines) if (line.move === update.step.move) live.say(plain(line.text));
+      for (const line of this.lines) if (line.move === update.step.move) announcer.say(plain(line.text));
     }
     if (update.chat) {
       this.chat = [...this.chat, update.chat];

@@ -1,9 +1,11 @@
 import { flushSync, tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Snapshot, Step, Update } from '../protocol';
+import { session } from '../session.svelte';
 import type { ShinobiView } from '../views';
-import { speak } from '../words/fluent.svelte';
+import { setLanguage, t } from '../words/fluent.svelte';
 import { LiveTable } from './live.svelte';
 
 class Wire {
@@ -132,7 +134,7 @@ async function settle(): Promise<void> {
 let table: LiveTable;
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   table = new LiveTable('ABC', (url) => new Wire(url) as unknown as WebSocket);
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
   table.open();
@@ -203,6 +205,34 @@ describe('a live table', () => {
     Wire.last.say(snapshot({ seq: 20, decision: decision(20) }));
     await settle();
     expect(table.chosen('card', 1)).toBe(false);
+  });
+
+  it('goes on as whoever the browser belongs to after signing out, with a whole snapshot', async () => {
+    const first = Wire.last;
+    vi.stubGlobal('fetch', async () => new Response('{"person": "p9", "name": "Guest"}', { status: 200 }));
+    first.say({ type: 'goodbye', reason: 'signed_out' });
+    first.onclose?.({ code: 4401 });
+    await vi.waitFor(() => expect(Wire.last).not.toBe(first), 5000);
+    expect(Wire.last.url).not.toContain('since');
+    expect(session.me?.person).toBe('p9');
+    expect(announcer.toasts.map((toast) => toast.text)).toEqual([t('table-signed-out')]);
+  });
+
+  it('does not speak of a guest where a new password left one the same person', async () => {
+    announcer.toasts = [];
+    const first = Wire.last;
+    vi.stubGlobal('fetch', async () => new Response('{"person": "p0", "name": "Ines"}', { status: 200 }));
+    first.onclose?.({ code: 4401 });
+    await vi.waitFor(() => expect(Wire.last).not.toBe(first), 5000);
+    expect(announcer.toasts).toEqual([]);
+  });
+
+  it('tells why an onlooker is sent away, and stays away', async () => {
+    announcer.toasts = [];
+    Wire.last.say({ type: 'goodbye', reason: 'not_allowed' });
+    Wire.last.onclose?.({ code: 4403 });
+    expect(table.status).toBe('ended');
+    expect(announcer.toasts.map((toast) => toast.text)).toEqual([t('table-no-onlookers')]);
   });
 
   it('forgets everything before a snapshot', async () => {

@@ -3,7 +3,7 @@ import type { Step } from '../protocol';
 import { Words } from '../words/words';
 import type { SeenEvent } from '../views';
 
-// Around a name stand signs no text has: BEGIN, what it is, MIDDLE, its words, END.
+// A name is marked by control characters that no text contains: BEGIN, what it names, MIDDLE, its text, END.
 const BEGIN = '\uE000';
 const MIDDLE = '\uE001';
 const END = '\uE002';

@@ -1,4 +1,4 @@
-/** For `use:`: a long press, a right click or `?` asks what a thing is. */
+/** An action (`use:explains`): a long press, a right click or `?` asks for the explanation of an element. */
 export function explains(
   node: HTMLElement,
   show: () => void,

@@ -5,23 +5,23 @@
 import { getContext, setContext } from 'svelte';
 
 import type { GameModule } from '../games/game';
-import { live } from '../live.svelte';
+import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Pending, SeenEvent, View } from '../views';
-import { spoken, t } from '../words/fluent.svelte';
+import { currentBundles, t } from '../words/fluent.svelte';
 import { format, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
 
-/** Shows what happened before the next thing does; the card layer is one. */
+/** Shows the events of an update before the next update is applied; the card layer implements it. */
 export interface Stage {
   play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void>;
   reset(): void;
 }
 
-export const NO_CLOCK: Clock = {
+const NO_CLOCK: Clock = {
   now: 0,
   seat: null,
   asked: null,
@@ -39,16 +39,16 @@ export abstract class TableModel<V extends View = View> {
   seats: SeatState[] = $state.raw([]);
   presence: Presence = $state.raw({ type: 'presence', seats: [], watchers: 0 });
   clock: Clock = $state.raw(NO_CLOCK);
-  /** The server's time less this machine's. */
+  /** The time of the server minus the time of this machine, in milliseconds. */
   offset = $state(0);
   story: Step[] = $state.raw([]);
   chat: Line[] = $state.raw([]);
-  /** The seat whose eyes this is; null for somebody who looks on. */
+  /** The seat this table is seen from; null for a spectator. */
   me: number | null = $state(null);
   selection: Selection = $state.raw(new Selection([]));
-  /** A move is on its way. */
+  /** Whether a move has been sent and not been answered yet. */
   sending = $state(false);
-  /** Things are still being shown: the question waits. */
+  /** Whether events are still being shown, so that the question waits. */
   showing = $state(false);
   /** The card somebody wants explained. */
   explained: string | null = $state(null);
@@ -60,15 +60,15 @@ export abstract class TableModel<V extends View = View> {
   names = $derived(
     this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))),
   );
-  words = $derived(new Words(this.game?.key ?? '', this.names, spoken()));
-  linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, spoken()));
+  words = $derived(new Words(this.game?.key ?? '', this.names, currentBundles()));
+  linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, currentBundles()));
   lines: LogLine[] = $derived(
     linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'),
   );
   /** Whose turn to choose it is. */
   asked: number | null = $derived(this.view?.asked ?? null);
   over: boolean = $derived(this.view?.over === true);
-  /** The innermost unfinished thing. */
+  /** The innermost frame that is not finished. */
   pending: Pending | null = $derived(this.view?.pending.at(-1) ?? null);
 
   /** What tells the seats of one person apart, if he has several: the game knows. */
@@ -76,7 +76,7 @@ export abstract class TableModel<V extends View = View> {
     const person = this.seats[seat]?.person ?? null;
     if (person === null || this.seats.filter((other) => other.person === person).length < 2) return null;
     const word = this.view ? this.game?.known?.(this.view, seat) : undefined;
-    return word ? format(spoken(), `${this.game?.key}-${word}`) : null;
+    return word ? format(currentBundles(), `${this.game?.key}-${word}`) : null;
   }
 
   abstract play(offer: Offer): Promise<void>;
@@ -102,7 +102,7 @@ export abstract class TableModel<V extends View = View> {
     return !this.sending && !this.showing && this.selection.can(kind, id);
   }
 
-  /** Nobody here is going to be asked: a click on a card can only mean what it is. */
+  /** Whether this person is not going to be asked, so that a click on a card asks for its explanation. */
   get idle(): boolean {
     return this.decision === null && (this.over || this.me === null);
   }
@@ -111,11 +111,11 @@ export abstract class TableModel<V extends View = View> {
     return this.selection.chosen(kind, id);
   }
 
-  /** A person asks for it by mouse, touch or keyboard. */
+  /** A person clicks something, by mouse, touch or keyboard. */
   async press(kind: string, id: Id): Promise<void> {
     if (this.sending) return;
     if (!this.decision) {
-      live.note(questionOf(this).text, 'warn');
+      announcer.note(questionOf(this).text, 'warn');
       return;
     }
     const pressed = this.selection.press(thing(kind, id), settings.careful);
@@ -154,7 +154,7 @@ export abstract class TableModel<V extends View = View> {
 
   private async refuse(target: Thing): Promise<void> {
     const why = (await this.reasonFor(target)) ?? t('refused-general');
-    live.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
+    announcer.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
   }
 
   protected ask(decision: Decision | null): void {

@@ -70,7 +70,7 @@ export class ReplayTable extends TableModel {
     return asked;
   }
 
-  /** Here a click never answers. */
+  /** A click never answers a question in a replay. */
   override get idle(): boolean {
     return true;
   }

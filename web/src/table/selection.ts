@@ -21,7 +21,7 @@ const fits = (click: Click | undefined, { kind, id }: Thing): boolean =>
   click !== undefined && click[0] === kind && click.slice(1).includes(id);
 
 /** What a press led to: another selection, a move to play, or a thing that cannot be chosen. */
-export interface Pressed {
+interface Pressed {
   selection: Selection;
   play?: Offer;
   refused?: Thing;

@@ -1,4 +1,4 @@
-/** The language of the app: which one, its messages, and `t` that says them. */
+/** The language of the app, its messages, and `t`, which formats one. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { format, type Facts } from './words';
@@ -40,22 +40,22 @@ async function load(language: Language, file: string): Promise<void> {
   generation++;
 }
 
-/** Switch to a language; resolves when its words are there. */
-export async function speak(language: Language): Promise<void> {
+/** Switch to a language; resolves when its messages are loaded. */
+export async function setLanguage(language: Language): Promise<void> {
   const games = [...loaded].map((key) => key.split('/')[1]!).filter((file) => file !== 'ui');
   await Promise.all(['ui', 'common', ...new Set(games)].map((file) => load(language, file)));
   current = language;
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
 }
 
-/** The words of a game in the language spoken, and in English for what it lacks. */
+/** Load the messages of a game in the current language, and in English for those that are missing. */
 export async function loadGameWords(game: string): Promise<void> {
   const languages: Language[] = current === 'en' ? ['en'] : [current, 'en'];
   await Promise.all(languages.flatMap((language) => [load(language, 'common'), load(language, game)]));
 }
 
-/** The bundles to ask, best first. Reading it in a component follows the language. */
-export function spoken(): FluentBundle[] {
+/** The bundles to look a message up in, best first. A component that reads it is updated with the language. */
+export function currentBundles(): FluentBundle[] {
   void generation;
   const chain: Language[] = current === 'en' ? ['en'] : [current, 'en'];
   return chain.flatMap((language) => bundles.get(language) ?? []);
@@ -67,12 +67,12 @@ export function language(): Language {
 
 /** A message of the interface. */
 export function t(id: string, facts: Facts = {}): string {
-  return format(spoken(), id, facts) ?? id;
+  return format(currentBundles(), id, facts) ?? id;
 }
 
 /** The name of a word of a game, without a table. */
 export function gameWord(game: string, word: string): string {
-  return format(spoken(), `${game}-${word}`) ?? word;
+  return format(currentBundles(), `${game}-${word}`) ?? word;
 }
 
 /** The language the browser asks for, among ours. */

@@ -1,6 +1,6 @@
 /**
- * Says things about one game in one language, with the names of who sits where.
- * The same as `sanjuro.locale.Words`: a message made there reads the same here.
+ * Formats messages about one game in one language, with the names of the players.
+ * It must agree with `sanjuro.locale.Words`: the same event gives the same sentence in both.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 
@@ -9,14 +9,14 @@ import type { SeenEvent } from '../views';
 export type Facts = Record<string, unknown>;
 
 const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
-// In moves, the log and refusals these names stand as the language sets off a card: quoted in Russian.
+// In moves, the log and refusals these names are marked as cards in the way of the language, such as by quotes in Russian.
 const CARD_FACTS = new Set(['card', 'loot', 'victim']);
 const VERBATIM_FACTS = new Set(['text', 'offer']);
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
 
-export interface Ranked {
+interface Ranked {
   kind: string;
   rank: string;
   suit: 'S' | 'H' | 'D' | 'C';

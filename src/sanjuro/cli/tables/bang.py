@@ -12,6 +12,19 @@ from sanjuro.locale import Words
 
 ROLES = {"sheriff": "yellow", "deputy": "green", "outlaw": "red", "renegade": "magenta"}
 BLUE = ("barrel", "mustang", "scope", "jail", "dynamite", "volcanic", "schofield", "remington", "rev", "winchester")
+GOING_ON = {
+    "shot": "cli-bang-shot",
+    "indians": "cli-bang-indians",
+    "duel": "cli-bang-duel",
+    "rescue": "cli-bang-rescue",
+    "gatling": "cli-bang-gatling",
+    "store": "cli-bang-takes",
+    "check": "cli-bang-check",
+    "draw_first": "cli-bang-draw_first",
+    "look": "cli-bang-look",
+    "trade": "cli-bang-trade",
+    "out": "cli-bang-last_card",
+}
 
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
@@ -22,31 +35,31 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
             lines.append(Text(f"» {said}", "bold"))
     if view["viewer"] is not None:
         own = view["seats"][view["viewer"]]
-        lines.append(Text("your hand: ").append(cards(own["hand"]["cards"], words)))
+        lines.append(Text(words.tell("cli-table-own_hand") + " ").append(cards(own["hand"]["cards"], words)))
         if own["looked"]["cards"]:
-            lines.append(Text("you look at: ").append(cards(own["looked"]["cards"], words)))
+            lines.append(Text(words.tell("cli-bang-looked") + " ").append(cards(own["looked"]["cards"], words)))
     return Group(*lines)
 
 
 def seats(view: dict[str, Any], words: Words) -> Table:
     """One line a seat: life, hand, how far away, what lies in front."""
     table = Table(box=None, pad_edge=False)
-    table.add_column("  player", no_wrap=True)
-    table.add_column("role")
-    table.add_column("character")
-    table.add_column("life")
-    table.add_column("hand", justify="right")
-    table.add_column("range", justify="right")
+    table.add_column("  " + words.tell("cli-table-player"), no_wrap=True)
+    table.add_column(words.tell("cli-table-role"))
+    table.add_column(words.tell("cli-table-character"))
+    table.add_column(words.tell("cli-bang-life"))
+    table.add_column(words.tell("cli-table-hand"), justify="right")
+    table.add_column(words.tell("cli-bang-range"), justify="right")
     if view["viewer"] is not None:
-        table.add_column("away", justify="right")
-    table.add_column("in front")
+        table.add_column(words.tell("cli-bang-away"), justify="right")
+    table.add_column(words.tell("cli-table-front"))
     for seat, player in enumerate(view["seats"]):
         role = player["role"]
         row: list[RenderableType] = [
-            ("▸ " if view["turn"] == seat and not view["over"] else "  ") + words.seat(seat),
+            Text(("▸ " if view["turn"] == seat and not view["over"] else "  ") + words.seat(seat)),
             Text(words.name(role), ROLES[role]) if role else "?",
             words.name(player["character"]),
-            Text("out")
+            Text(words.tell("cli-bang-out"))
             if player["out"]
             else Text("♥" * player["life"] + "·" * (player["full"] - player["life"]), "red"),
             str(player["hand"]["count"]),
@@ -67,12 +80,12 @@ def distance(view: dict[str, Any], seat: int) -> str:
 
 
 def middle(view: dict[str, Any], words: Words) -> Text:
-    line = Text(f"deck: {view['deck']['count']}   discarded: {len(view['discard'])}")
+    line = Text(words.tell("cli-table-piles", deck=view["deck"]["count"], discard=len(view["discard"])))
     if view["discard"]:
-        line.append(", on top ").append(cards(view["discard"][:1], words))
-    for pile in ("store", "check"):
+        line.append(words.tell("cli-table-top", card=words.name(view["discard"][0]["card"])))
+    for pile, title in (("store", "cli-bang-store"), ("check", "cli-table-turned_up")):
         if view[pile]:
-            line.append("\n" + ("the store: " if pile == "store" else "turned up: ")).append(cards(view[pile], words))
+            line.append(f"\n{words.tell(title)} ").append(cards(view[pile], words))
     return line
 
 
@@ -89,25 +102,13 @@ def cards(shown: list[dict[str, Any]], words: Words) -> Text:
 
 def going_on(frame: dict[str, Any], words: Words) -> str:
     """A pending frame in words; the turn itself needs none."""
-    seat = words.seat(frame["seat"])
-    kind = frame["frame"]
-    by = words.seat(frame["by"]) if frame.get("by") is not None else ""
-    if kind == "shot":
-        barrels = f", {frame['barrels']} Barrel to try" if frame["barrels"] else ""
-        return f"{by} shoots at {seat} ({words.name(frame['card'])}): {frame['needs']} Missed! needed{barrels}"
-    if kind == "indians":
-        return f"Indians! of {by} attack {seat}: a BANG! or a life"
-    if kind == "duel":
-        return f"{seat} and {words.seat(frame['other'])} duel: {seat} throws a BANG! or loses a life"
-    if kind == "rescue":
-        return f"{seat} has no life left and needs {frame['needs']}"
-    said = {
-        "gatling": f"the Gatling of {seat} fires",
-        "store": f"{seat} takes a card out of the General Store",
-        "check": f"{seat} chooses which card counts",
-        "draw_first": f"{seat} chooses where the first card comes from",
-        "look": f"{seat} puts one of three cards back",
-        "trade": f"{seat} discards cards for a life",
-        "out": f"{seat} is out and chooses the last card to discard",
+    message = GOING_ON.get(frame["frame"])
+    if message is None:
+        return ""
+    facts: dict[str, object] = {
+        key: words.seat(frame[key]) for key in ("seat", "by", "other") if frame.get(key) is not None
     }
-    return said.get(kind, "")
+    facts |= {key: frame[key] for key in ("needs", "barrels") if key in frame}
+    if "card" in frame:
+        facts["card"] = words.name(frame["card"])
+    return words.tell(message, **facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,11 +17,11 @@ FLAME = "bright_red"
 
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
-    parts: list[RenderableType] = [village(view, words), raiders(view), samurai(view, words)]
+    parts: list[RenderableType] = [village(view, words), raiders(view, words), samurai(view, words)]
     for card in view["drawn"]:
-        parts.append(Text("turned up: ", "bold") + raider(card["card"]))
+        parts.append(Text(words.tell("cli-table-turned_up") + " ", "bold") + raider(card["card"], words))
     if view["odds"] is not None and not view["over"]:
-        parts.append(odds(view))
+        parts.append(odds(view, words))
     if view["over"]:
         parts.append(story(view, words))
     return Group(*parts)
@@ -28,32 +29,36 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
 
 def village(view: dict[str, Any], words: Words) -> RenderableType:
     barricades = view["barricades"]
-    text = Text(f"round {view['round']} of 3   ")
-    text.append(f"barricades {barricades['count']}/{barricades['most']}   ", "bold")
-    text.append(f"farms {view['farms']['count']}/6   ", "green")
-    text.append(f"families {len(view['families'])}/3", "magenta")
+    text = Text(words.tell("cli-spirit-round", n=view["round"]) + "   ")
+    text.append(f"{words.tell('cli-spirit-barricades')} {barricades['count']}/{barricades['most']}   ", "bold")
+    text.append(f"{words.tell('cli-spirit-farms')} {view['farms']['count']}/6   ", "green")
+    text.append(f"{words.tell('cli-spirit-families')} {len(view['families'])}/3", "magenta")
     spare = view["spare_tokens"]
     if spare is not None:
-        names = ", ".join(words.name(name) for name in spare["left"])
-        text.append(f"\nspare tokens: {names or 'none left'}", "dim")
-    return Panel(text, title="the village", title_align="left", expand=False)
+        names = ", ".join(words.name(name) for name in spare["left"]) or words.tell("cli-spirit-none_left")
+        text.append(f"\n{words.tell('cli-spirit-spare')}: {names}", "dim")
+    return Panel(text, title=words.tell("cli-spirit-village"), title_align="left", expand=False)
 
 
-def raiders(view: dict[str, Any]) -> Text:
-    text = Text(
-        f"deck {view['deck']['count']}   intruders {view['intruders']['count']}   discarded {len(view['discard'])}"
-    )
-    for pile in ("deck", "intruders"):
+def raiders(view: dict[str, Any], words: Words) -> Text:
+    text = Text(words.tell("cli-table-piles", deck=view["deck"]["count"], discard=len(view["discard"])))
+    text.append("   " + words.tell("cli-spirit-intruders", n=view["intruders"]["count"]))
+    if view["over"]:  # all cards are open then, and none of them comes any more
+        return text
+    for pile, message in (("deck", "cli-spirit-known_deck"), ("intruders", "cli-spirit-known_intruder")):
         for card in view[pile]["cards"]:
-            place = "on top of" if card["depth"] == 0 else f"{card['depth'] + 1}. of"
-            text.append(f"\n{place} the {pile}: ").append_text(raider(card["card"]))
+            text.append(f"\n{words.tell(message, n=card['depth'] + 1)} ").append_text(raider(card["card"], words))
     return text
 
 
 def samurai(view: dict[str, Any], words: Words) -> RenderableType:
     table = Table(box=None, pad_edge=False)
-    for title in ("  samurai", "defence", "line", "kiai", "wounds", "talents"):
-        table.add_column(title)
+    table.add_column("  " + words.tell("cli-spirit-samurai"))
+    table.add_column(words.tell("cli-spirit-defence"))
+    table.add_column(words.tell("cli-spirit-line"))
+    table.add_column(words.tell("cli-spirit-kiai"))
+    table.add_column(words.tell("cli-spirit-wounds"))
+    table.add_column(words.tell("cli-spirit-talents"))
     for seat, stands in enumerate(view["seats"]):
         turn = "▸ " if view["turn"] == seat and not view["over"] else "  "
         name = words.name(stands["samurai"])
@@ -61,16 +66,17 @@ def samurai(view: dict[str, Any], words: Words) -> RenderableType:
         defence = Text()
         for symbol, colour in SYMBOLS.items():
             covered = symbol not in stands["uncovered"]
-            defence.append(symbol + " ", colour) if covered else defence.append("· ", "dim")
-        line = Text("\n").join(raider(card["card"]) for card in stands["line"])
-        lent = [name for name in stands["talents"] if name != stands["samurai"]]
+            defence.append(words.name(symbol) + " ", colour) if covered else defence.append("· ", "dim")
+        line = Text("\n").join(raider(card["card"], words) for card in stands["line"])
+        lent = [words.name(name) for name in stands["talents"] if name != stands["samurai"]]
+        animal = " " + words.tell("cli-spirit-animal") if stands["side"] == "animal" else ""
         table.add_row(
             Text(label, "dim" if stands["passed"] else ""),
             defence,
             line if stands["line"] else Text("·", "dim"),
             Text(f"{stands['sum']}/{stands['kiai']}", kiai_style(stands)),
-            Text("●" if stands["token"] else "") + Text(" animal" if stands["side"] == "animal" else "", "cyan"),
-            ("passed" if stands["passed"] else "") + ", ".join(words.name(name) for name in lent),
+            Text("●" if stands["token"] else "") + Text(animal, "cyan"),
+            ", ".join([words.tell("cli-spirit-passed"), *lent] if stands["passed"] else lent),
         )
     return table
 
@@ -79,38 +85,38 @@ def kiai_style(stands: dict[str, Any]) -> str:
     return "red" if stands["sum"] > stands["kiai"] else "bold"
 
 
-def raider(name: str) -> Text:
-    """A raider as short as its name, with its symbol and flame in colour."""
-    text = Text()
-    for number, word in enumerate(name.split("-")):
-        text.append(("" if number == 0 else " ") + word, FLAME if word == "flame" else SYMBOLS.get(word, ""))
+def raider(name: str, words: Words) -> Text:
+    """A raider by its strength, which also tells its rank; with its symbol and flame in colour."""
+    text = Text(re.sub(r"^\D+", "", words.name(name)))
+    for symbol, colour in SYMBOLS.items():
+        text.highlight_words([words.name(symbol)], colour)
+    text.highlight_words([words.tell("cli-spirit-flame")], FLAME)
     return text
 
 
-def odds(view: dict[str, Any]) -> Text:
+def odds(view: dict[str, Any], words: Words) -> Text:
     """The chances of the next raider, for whoever has to choose."""
     chances = view["odds"]
-    text = Text("next raider: ", "dim")
+    text = Text(words.tell("cli-spirit-next") + " ", "dim")
     for strength, chance in chances["strength"].items():
         if chance > 0:
             text.append(f"{strength}: {chance:.0%}  ")
     for symbol, colour in SYMBOLS.items():
-        text.append(f"{symbol} {chances['symbol'][symbol]:.0%}  ", colour)
+        text.append(f"{words.name(symbol)} {chances['symbol'][symbol]:.0%}  ", colour)
     asked = view["asked"]
     mine = chances["seats"][asked] if asked is not None else None
     if mine is not None:
-        text.append(
-            f"\nconfronted: below {mine['below']:.0%}, kiai {mine['meet']:.0%}, above {mine['exceed']:.0%}", "dim"
-        )
+        percent = {key: f"{mine[key]:.0%}" for key in ("below", "meet", "exceed")}
+        text.append("\n" + words.tell("cli-spirit-chances", **percent), "dim")
     return text
 
 
 def story(view: dict[str, Any], words: Words) -> Text:
     outcome = view["outcome"]
     if outcome["winners"]:
-        return Text(f"saved, with {outcome['story']['points']} points", "bold green")
-    links = [say(link, words) for link in outcome["story"]["chain"]]
-    return Text("lost in round " + str(outcome["story"]["round"]) + ": " + "; ".join(links), "bold red")
+        return Text(words.tell("cli-spirit-saved", points=outcome["story"]["points"]), "bold green")
+    links = "; ".join(say(link, words) for link in outcome["story"]["chain"])
+    return Text(words.tell("cli-spirit-lost", n=outcome["story"]["round"], story=links), "bold red")
 
 
 def say(link: dict[str, Any], words: Words) -> str:

@@ -15,22 +15,22 @@ COLOURS = {"shogun": "yellow", "samurai": "cyan", "ninja": "red", "ronin": "mage
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     table = Table(box=None, pad_edge=False)
-    table.add_column("  player")
-    table.add_column("character")
-    table.add_column("role")
-    table.add_column("honour", justify="right")
-    table.add_column("resilience")
-    table.add_column("hand", justify="right")
-    table.add_column("reach", justify="right")
-    table.add_column("in front")
+    table.add_column("  " + words.tell("cli-table-player"))
+    table.add_column(words.tell("cli-table-character"))
+    table.add_column(words.tell("cli-table-role"))
+    table.add_column(words.tell("cli-sword-honour"), justify="right")
+    table.add_column(words.tell("cli-sword-resilience"))
+    table.add_column(words.tell("cli-table-hand"), justify="right")
+    table.add_column(words.tell("cli-sword-reach"), justify="right")
+    table.add_column(words.tell("cli-table-front"))
     for seat in range(len(view["seats"])):
         table.add_row(*row(view, words, seat))
-    lines: list[RenderableType] = [table, middle(view, words)]
+    lines: list[RenderableType] = [table, Text(middle(view, words))]
     for frame in view["pending"][1:]:
-        lines.append(Text(pending(frame, words), "bold"))
+        lines.append(Text(f"» {pending(frame, words)}", "bold"))
     if view["viewer"] is not None:
         hand = view["seats"][view["viewer"]]["hand"]["cards"]
-        lines.append(Text("your hand: " + names([card["card"] for card in hand], words)))
+        lines.append(Text(words.tell("cli-table-own_hand") + " " + names([card["card"] for card in hand], words)))
     return Group(*lines)
 
 
@@ -64,18 +64,23 @@ def names(cards: list[str], words: Words) -> str:
 
 
 def middle(view: dict[str, Any], words: Words) -> str:
-    top = f" ({words.name(view['discard'][-1]['card'])} on top)" if view["discard"] else ""
-    weapons = view["weapons_left"]
-    return f"deck: {view['deck']['count']}   discarded: {len(view['discard'])}{top}   weapons left this turn: {weapons}"
+    line = words.tell("cli-table-piles", deck=view["deck"]["count"], discard=len(view["discard"]))
+    if view["discard"]:
+        line += words.tell("cli-table-top", card=words.name(view["discard"][-1]["card"]))
+    return line + "   " + words.tell("cli-sword-weapons", n=view["weapons_left"])
 
 
 def pending(frame: dict[str, Any], words: Words) -> str:
     """What the table is in the middle of."""
     who = words.seat(frame["seat"])
     if frame["frame"] == "attack":
-        defeats = ", a defeat" if frame["defeats"] else ""
-        weapon = words.name(frame["weapon"])
-        return f"{words.seat(frame['by'])} attacks {who} with {weapon}: {frame['wounds']} to take{defeats}"
+        return words.tell(
+            "cli-sword-defeat" if frame["defeats"] else "cli-sword-attack",
+            by=words.seat(frame["by"]),
+            seat=who,
+            weapon=words.name(frame["weapon"]),
+            wounds=frame["wounds"],
+        )
     if frame["frame"] == "bushido":
-        return f"Bushido asks {who} for a weapon" + ("" if frame["free"] else " or an honour")
-    return f"{words.name(frame['frame'])} of {words.seat(frame['by'])}: {who} has to answer"
+        return words.tell("cli-sword-bushido_free" if frame["free"] else "cli-sword-bushido", seat=who)
+    return words.tell("cli-sword-answers", card=words.name(frame["frame"]), by=words.seat(frame["by"]), seat=who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import BANG, BEER, CARDS, KIND_NAMES, KIND_OF, MISSED
-from sanjuro.games.bang.characters import CHARACTERS, SWAPS
+from sanjuro.games.bang.characters import EVERYBODY, SWAPS
 from sanjuro.games.bang.moves import HEAL, PASS_MOVE, PLAY, PLAYS, USE_BARREL
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def offer_answers(m: BangMatch, seat: int, kind: int, offer: list[Move]) -> None
         held = KIND_OF[card]
         if held == kind or (either and held <= MISSED):
             offer.append(PLAYS[card])
-    CHARACTERS[number].offer_heal(m, seat, offer)
+    EVERYBODY[number].offer_heal(m, seat, offer)
     offer.append(PASS_MOVE)
 
 

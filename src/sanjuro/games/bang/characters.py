@@ -287,9 +287,13 @@ CHARACTERS: Final[list[Character]] = [
 ]
 CHARACTER_NAMES: Final = [character.key for character in CHARACTERS]
 
+# A character without an ability, who is never dealt: for scenarios that are about something else.
+NOBODY: Final = Character("nobody", 4)
+EVERYBODY: Final[list[Character]] = [*CHARACTERS, NOBODY]  # by character number
+
 # By character number: attributes that are read with every decision, faster to reach in a list.
-SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in CHARACTERS]
-SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in CHARACTERS]
-BARRELS: Final[list[int]] = [character.barrels for character in CHARACTERS]
-UNLIMITED: Final[list[bool]] = [character.unlimited for character in CHARACTERS]
-SWAPS: Final[list[bool]] = [character.swaps for character in CHARACTERS]
+SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in EVERYBODY]
+SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in EVERYBODY]
+BARRELS: Final[list[int]] = [character.barrels for character in EVERYBODY]
+UNLIMITED: Final[list[bool]] = [character.unlimited for character in EVERYBODY]
+SWAPS: Final[list[bool]] = [character.swaps for character in EVERYBODY]

@@ -7,28 +7,25 @@ from typing import Final
 from sanjuro.core.game import Game, Option
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
-from sanjuro.core.setup import BadSetup, Setup
+from sanjuro.core.setup import Setup
 from sanjuro.core.window import Window
+from sanjuro.games.bang.arrange import arrange
 from sanjuro.games.bang.cards import (
     BOOK_CARDS,
     BOX,
     CARDS,
     DECK,
     KIND_NAMES,
-    KIND_OF,
     MIDDLE,
     OUTLAW,
     OWN,
     PLAYING,
     RENEGADE,
     ROLE_NAMES,
-    ROLES,
     SEATS,
-    SHERIFF,
     SIMPLE_DECK,
     WHOLE_DECK,
     role_pile,
-    table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
 from sanjuro.games.bang.draw_check import Check
@@ -42,21 +39,10 @@ from sanjuro.games.bang.refusals import REFUSALS
 from sanjuro.games.bang.shot import Gatling, Shot
 from sanjuro.games.bang.store import Store
 from sanjuro.games.bang.trade import Trade
-from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
+from sanjuro.games.bang.turn import Turn
 from sanjuro.games.bang.window import BangWindow
 
 RANDOM: Final = "random"
-PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
-# The characters of seats for which a scenario names none: their abilities act in their own turn only.
-NOBODY_SPECIAL: Final = [
-    "black_jack",
-    "kit_carlson",
-    "jesse_jones",
-    "willy_the_kid",
-    "slab_the_killer",
-    "lucky_duke",
-    "rose_doolan",
-]
 
 
 @mypyc_attr(native_class=True)
@@ -130,54 +116,7 @@ class Bang(Game[BangMatch]):
         return after
 
     def arrange(self, m: BangMatch, top: Setup, seats: list[Setup]) -> None:
-        self._arrange_roles(m, seats)
-        named = [table.word("character", "", CHARACTER_NAMES) for table in seats]
-        spare = [name for name in NOBODY_SPECIAL if name not in named]
-        spare.reverse()
-        cast = [CHARACTER_NAMES.index(name if name else spare.pop()) for name in named]
-        if len(set(cast)) != len(cast):
-            raise BadSetup("seats", "there is one card of each character")
-        m.cast(cast)
-        m.seated([m.role(seat) for seat in range(m.seats)].index(SHERIFF))
-        for seat, table in enumerate(seats):
-            self._arrange_seat(m, seat, table)
-        m.shots = top.number("shots", 0)
-        turn = top.number("turn", m.sheriff)
-        if not 0 <= turn < m.seats or not m.lives(turn):
-            raise BadSetup("turn", f"a living seat of 0 to {m.seats - 1} is needed")
-        m.push(Turn(turn, PHASES[top.word("phase", "play", list(PHASES))]))
-
-    def _arrange_roles(self, m: BangMatch, seats: list[Setup]) -> None:
-        """Roles that are not named are those that are left, in their order."""
-        left = ROLES[: m.seats]
-        for seat, table in enumerate(seats):
-            own = m.piles[role_pile(seat)]
-            if len(own) > 1 or (len(own) == 1 and (own[0] < PLAYING or m.role(seat) not in left)):
-                names = ", ".join([ROLE_NAMES[role] for role in ROLES[: m.seats]])
-                raise BadSetup(table.where("role"), f"with {m.seats} players the roles are {names}")
-            if len(own) == 1:
-                left.remove(m.role(seat))
-        for seat in range(m.seats):
-            own = m.piles[role_pile(seat)]
-            if len(own) == 0:
-                role = left.pop(0)
-                card = next(card for card in m.piles[BOX] if card >= PLAYING and ROLES[card - PLAYING] == role)
-                m.piles[BOX].remove(card)
-                own.append(card)
-
-    def _arrange_seat(self, m: BangMatch, seat: int, table: Setup) -> None:
-        m.life[seat] = table.number("life", m.full[seat])
-        for card in m.piles[table_pile(seat)]:
-            m.front[seat] |= 1 << KIND_OF[card]
-        out = table.switch("out", False)
-        if out:
-            m.living &= ~(1 << seat)
-            m.alive -= 1
-            m.life[seat] = 0
-        elif not 1 <= m.life[seat] <= m.full[seat]:
-            raise BadSetup(table.where("life"), f"1 to {m.full[seat]} lives are possible here")
-        if out or seat == m.sheriff:
-            m.known[m.piles[role_pile(seat)][0]] = m.layout.everyone
+        arrange(m, top, seats)
 
     def window(self, m: BangMatch, seat: int) -> Window[BangMatch]:
         return BangWindow(m, seat)

@@ -31,7 +31,7 @@ from sanjuro.games.bang.cards import (
 )
 from sanjuro.games.bang.characters import (
     BARRELS,
-    CHARACTERS,
+    EVERYBODY,
     SEEN_FURTHER,
     SEES_NEARER,
     UNLIMITED,
@@ -118,13 +118,13 @@ class BangMatch(Match):
         self.character = characters
         self.refiller = NONE
         for seat in range(len(characters)):
-            if CHARACTERS[characters[seat]].refills:
+            if EVERYBODY[characters[seat]].refills:
                 self.refiller = seat
 
     def seated(self, sheriff: int) -> None:
         """Set lives and counters to what they are at the beginning; the characters have been dealt."""
         self.sheriff = sheriff
-        self.full = [CHARACTERS[self.character[seat]].life for seat in range(self.seats)]
+        self.full = [EVERYBODY[self.character[seat]].life for seat in range(self.seats)]
         self.full[sheriff] += 1
         self.life = self.full.copy()
         self.front = [0] * self.seats
@@ -136,7 +136,7 @@ class BangMatch(Match):
     # ---- what there is --------------------------------------------------------------------
 
     def who(self, seat: int) -> Character:
-        return CHARACTERS[self.character[seat]]
+        return EVERYBODY[self.character[seat]]
 
     def lives(self, seat: int) -> bool:
         return seat != NONE and self.living >> seat & 1 == 1
@@ -247,7 +247,7 @@ class BangMatch(Match):
     def refill(self, seat: int) -> None:
         """Let a seat refill its hand, if it is empty and the character does that."""
         if seat == self.refiller and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
-            CHARACTERS[self.character[seat]].on_empty_hand(self, seat)
+            EVERYBODY[self.character[seat]].on_empty_hand(self, seat)
 
     def refill_except(self, seat: int) -> None:
         """The same for whoever refills, but not for this seat: the card it plays is not done yet."""
@@ -296,7 +296,7 @@ class BangMatch(Match):
         self.life[seat] -= lost
         self.tell("hit" if by != NONE else "lose", seat, by, lost)
         if self.life[seat] > 0:
-            CHARACTERS[self.character[seat]].on_life_lost(self, seat, lost, by)
+            EVERYBODY[self.character[seat]].on_life_lost(self, seat, lost, by)
         else:
             self.push(Rescue(seat, lost, by))
 

@@ -35,7 +35,7 @@ from sanjuro.games.bang.cards import (
     hand_pile,
     table_pile,
 )
-from sanjuro.games.bang.characters import CHARACTERS
+from sanjuro.games.bang.characters import EVERYBODY
 from sanjuro.games.bang.draw_check import FOR_DYNAMITE, FOR_JAIL, is_heart, sets_off
 from sanjuro.games.bang.kinds import CARD_VERBS, Kind
 from sanjuro.games.bang.match import BangMatch
@@ -123,7 +123,7 @@ class Turn(Frame[BangMatch]):
             self._finish(m)
         elif self.step == DRAW:
             self.step = PLAY
-            CHARACTERS[m.character[self.seat]].draw_phase(m, self.seat)
+            EVERYBODY[m.character[self.seat]].draw_phase(m, self.seat)
         else:
             self._begin(m)
         return False
@@ -180,7 +180,7 @@ class Turn(Frame[BangMatch]):
         self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
         for card in hand:
             KIND_OF_CARD[card].offer(m, self, card, offer)
-        CHARACTERS[m.character[seat]].offer_heal(m, seat, offer)
+        EVERYBODY[m.character[seat]].offer_heal(m, seat, offer)
         offer.append(END_MOVE)
         return offer
 

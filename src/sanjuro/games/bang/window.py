@@ -19,7 +19,7 @@ from sanjuro.games.bang.cards import (
     role_pile,
     table_pile,
 )
-from sanjuro.games.bang.characters import CHARACTERS, Character
+from sanjuro.games.bang.characters import EVERYBODY, Character
 from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Shot
@@ -59,7 +59,7 @@ class BangWindow(Window[BangMatch]):
         return self._match.full[seat]
 
     def character(self, seat: int) -> Character:
-        return CHARACTERS[self._match.character[seat]]
+        return EVERYBODY[self._match.character[seat]]
 
     def hand(self) -> list[int]:
         """The own hand."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.moves import NONE
+from sanjuro.core.scenario.position import refuse_cards
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.games.samurai_spirit import unseen
 from sanjuro.games.samurai_spirit.boards import DEFEAT, SAMURAI
 from sanjuro.games.samurai_spirit.difficulty import MARAUDERS_EACH, ROUNDS, joining
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.raiders import (
+    CARDS,
     FIRST_FAMILY,
+    FIRST_FARM,
     KIND,
+    LEAST_DOLLS,
     MARAUDER,
     NAMES,
     RAIDERS,
@@ -32,13 +36,17 @@ from sanjuro.games.samurai_spirit.table import (
 from sanjuro.games.samurai_spirit.turn import ACTION, BEGIN, Turn
 
 PHASES: Final = ["begin", "action"]
+RAIDER_CARDS: Final[list[int]] = list(range(RAIDERS))
+FARM_CARDS: Final[list[int]] = list(range(FIRST_FARM, FIRST_FAMILY))
+FAMILY_CARDS: Final[list[int]] = list(range(FIRST_FAMILY, len(CARDS.names)))
 
 
 def arrange(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
     """Who sits where, how they stand, how the village stands, and whose turn it is."""
-    m.round = number(top, "round", 1, 1, ROUNDS)
-    m.turn = number(top, "turn", 0, 0, m.seats - 1)
-    m.barricades = number(top, "barricades", m.most_barricades, 0, m.most_barricades)
+    refuse_misplaced(m, top, seats)
+    m.round = top.bounded("round", 1, 1, ROUNDS)
+    m.turn = top.seat("turn", 0, m.seats)
+    m.barricades = top.bounded("barricades", m.most_barricades, 0, m.most_barricades)
     seat_them(m, seats)
     for seat in range(m.seats):
         stand(m, seat, seats[seat])
@@ -47,19 +55,28 @@ def arrange(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
     tokens(m, top, seats)
     fill_village(m, top)
     fill_deck(m, top)
+    refuse_deck(m)
     unseen.show_box(m)
     deck = m.piles[DECK]
-    for depth in range(1, number(top, "face_up", 0, 0, len(deck)) + 1):
+    for depth in range(1, top.bounded("face_up", 0, 0, len(deck)) + 1):
         m.known[deck[-depth]] = m.layout.everyone
     step = ACTION if top.word("phase", "begin", PHASES) == "action" else BEGIN
     m.push(Turn(m.turn, step))
 
 
-def number(top: Setup, key: str, default: int, least: int, most: int) -> int:
-    value = top.number(key, default)
-    if not least <= value <= most:
-        raise BadSetup(top.where(key), f"a number from {least} to {most} is needed, not {value}")
-    return value
+def refuse_misplaced(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
+    village = [*FARM_CARDS, *FAMILY_CARDS]
+    refuse_cards(m, top, seats, ["deck", "discard", "intruders", "line", "defence"], village, "raiders are needed")
+    refuse_cards(m, top, seats, ["farms", "fallen"], [*RAIDER_CARDS, *FAMILY_CARDS], "farms are needed")
+    refuse_cards(m, top, seats, ["families", "lost"], [*RAIDER_CARDS, *FARM_CARDS], "families are needed")
+    refuse_cards(
+        m,
+        top,
+        seats,
+        ["drawn"],
+        [*RAIDER_CARDS, *village],
+        "a raider is there in the middle of a fight only, and a scenario begins before it",
+    )
 
 
 def seat_them(m: SamuraiSpiritMatch, seats: list[Setup]) -> None:
@@ -78,22 +95,16 @@ def seat_them(m: SamuraiSpiritMatch, seats: list[Setup]) -> None:
 
 def stand(m: SamuraiSpiritMatch, seat: int, table: Setup) -> None:
     """Wounds, line and defence of a samurai, and whether he has passed."""
-    m.wounds.append(number(table, "wounds", 0, 0, DEFEAT - 1))
-    m.sums.append(sum([STRENGTH[card] for card in m.piles[line_pile(seat)] if raider(card, table, "line")]))
+    m.wounds.append(table.bounded("wounds", 0, 0, DEFEAT - 1))
+    m.sums.append(sum([STRENGTH[card] for card in m.piles[line_pile(seat)]]))
     covered = 0
     for card in m.piles[defence_pile(seat)]:
-        if not raider(card, table, "defence") or SYMBOL[card] == NONE or covered >> SYMBOL[card] & 1:
+        if SYMBOL[card] == NONE or covered >> SYMBOL[card] & 1:
             raise BadSetup(table.where("defence"), "one raider for each of hat, farm and doll is needed")
         covered |= 1 << SYMBOL[card]
     m.covered.append(covered)
     if table.switch("passed", False):
         m.passed |= 1 << seat
-
-
-def raider(card: int, table: Setup, key: str) -> bool:
-    if card >= RAIDERS:
-        raise BadSetup(table.where(key), "raiders are needed there")
-    return True
 
 
 def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
@@ -107,13 +118,20 @@ def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
             if name not in SAMURAI or absent >> SAMURAI.index(name) & 1 == 0:
                 raise BadSetup("spares", f"{name!r} is not a samurai whose token is spare here")
             m.spares |= 1 << SAMURAI.index(name)
+    called = 0
     for seat, table in enumerate(seats):
-        holder = number(table, "support", seat, 0, m.seats - 1)
+        holder = table.seat("support", seat, m.seats)
         if holder != seat:
+            if not m.fighting(holder):
+                raise BadSetup(table.where("support"), f"seat {holder} has passed, so it has given all tokens back")
             m.put_token(seat, holder)
         for name in table.words("called"):
-            if name not in SAMURAI or SAMURAI.index(name) in m.samurai:
+            if not m.with_spares or name not in SAMURAI or SAMURAI.index(name) in m.samurai:
                 raise BadSetup(table.where("called"), f"{name!r} is not a samurai whose token is spare here")
+            bit = 1 << SAMURAI.index(name)
+            if called & bit or (top.has("spares") and m.spares & bit):
+                raise BadSetup(table.where("called"), f"the token of {name} is elsewhere already")
+            called |= bit
             m.call(seat, SAMURAI.index(name))
 
 
@@ -154,3 +172,11 @@ def fill_deck(m: SamuraiSpiritMatch, top: Setup) -> None:
         else:
             m.piles[BOX].append(card)
     m.piles[DECK] = [*kept, *deck[len(deck) - top_cards :]]
+
+
+def refuse_deck(m: SamuraiSpiritMatch) -> None:
+    """With an empty deck the round is over; and with spare tokens the first deck held two dolls."""
+    if len(m.piles[DECK]) == 0:
+        raise BadSetup("deck", "a raider is needed: with an empty deck the round is over")
+    if not m.game.possible(m):
+        raise BadSetup("deck", f"with spare tokens, {LEAST_DOLLS} of the raiders of round 1 are dolls, in any place")

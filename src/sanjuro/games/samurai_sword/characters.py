@@ -176,10 +176,14 @@ CHARACTERS: Final[list[Character]] = [
 ]
 NAMES: Final = [character.name for character in CHARACTERS]
 
+# A character without an ability, who is never dealt: for scenarios that are about something else.
+NOBODY: Final = Character("nobody", 5)
+EVERYBODY: Final[list[Character]] = [*CHARACTERS, NOBODY]  # by character number
+
 # By character number: answers that are needed with every decision, faster to reach in a list.
-HARDER: Final[list[int]] = [character.harder() for character in CHARACTERS]
-MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in CHARACTERS]
-ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in CHARACTERS]
-TRADES_RESILIENCE: Final[list[bool]] = [character.trades_resilience() for character in CHARACTERS]
-PARRIES_WITH_WEAPONS: Final[list[bool]] = [character.parries_with_weapons() for character in CHARACTERS]
-DRAWS_FROM_DISCARD: Final[list[bool]] = [character.draws_from_discard() for character in CHARACTERS]
+HARDER: Final[list[int]] = [character.harder() for character in EVERYBODY]
+MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in EVERYBODY]
+ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in EVERYBODY]
+TRADES_RESILIENCE: Final[list[bool]] = [character.trades_resilience() for character in EVERYBODY]
+PARRIES_WITH_WEAPONS: Final[list[bool]] = [character.parries_with_weapons() for character in EVERYBODY]
+DRAWS_FROM_DISCARD: Final[list[bool]] = [character.draws_from_discard() for character in EVERYBODY]

@@ -31,7 +31,7 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
     table_pile,
 )
-from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, CHARACTERS, HARDER, MORE_WEAPONS, Character
+from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, EVERYBODY, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
 # By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
@@ -87,7 +87,7 @@ class SamuraiSwordMatch(Match):
         return self.piles[hand_pile(seat)]
 
     def who(self, seat: int) -> Character:
-        return CHARACTERS[self.character[seat]]
+        return EVERYBODY[self.character[seat]]
 
     def role(self, seat: int) -> int:
         return ROLE_OF[self.piles[role_pile(seat)][0] - FIRST_ROLE]

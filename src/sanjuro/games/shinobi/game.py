@@ -6,8 +6,9 @@ from typing import Final
 
 from sanjuro.core.game import Game
 from sanjuro.core.native import mypyc_attr
-from sanjuro.core.setup import BadSetup, Setup
+from sanjuro.core.setup import Setup
 from sanjuro.core.window import Window
+from sanjuro.games.shinobi.arrange import arrange
 from sanjuro.games.shinobi.cards import (
     BOX,
     CARDS,
@@ -19,7 +20,7 @@ from sanjuro.games.shinobi.cards import (
     clan_pile,
 )
 from sanjuro.games.shinobi.match import ShinobiMatch
-from sanjuro.games.shinobi.moves import MOVES, ORDERS
+from sanjuro.games.shinobi.moves import MOVES
 from sanjuro.games.shinobi.refusals import REFUSALS
 from sanjuro.games.shinobi.turn import Turn
 from sanjuro.games.shinobi.window import ShinobiWindow
@@ -47,22 +48,7 @@ class Shinobi(Game[ShinobiMatch]):
         m.push(Turn(first))
 
     def arrange(self, m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
-        box = m.piles[BOX]
-        for seat, table in enumerate(seats):
-            own = m.piles[clan_pile(seat)]
-            if len(own) > 1:
-                raise BadSetup(table.where("clan"), "a seat has one secret clan")
-            if not own:
-                secret = next(card for card in box if card >= FIRST_SECRET)
-                box.remove(secret)
-                own.append(secret)
-        m.last_drawer = top.number("last_drawer", -1)
-        if not -1 <= m.last_drawer < m.seats:
-            raise BadSetup("last_drawer", f"the seats are 0 to {m.seats - 1}")
-        turn = top.number("turn", 0)
-        if not 0 <= turn < m.seats:
-            raise BadSetup("turn", f"the seats are 0 to {m.seats - 1}")
-        m.push(Turn(turn, ORDERS.index(top.word("phase", "first", ORDERS))))
+        arrange(m, top, seats)
 
     def window(self, m: ShinobiMatch, seat: int) -> Window[ShinobiMatch]:
         return ShinobiWindow(m, seat)

@@ -1,20 +1,45 @@
 ## A game in the terminal
-cli-begin = { $title }. Type { $help } for what you can say.
+cli-begin = { $title }: type { $help } for what you can say.
+cli-alone = You lead all of them: { $samurai }
+cli-word-help = help
+cli-word-moves = moves
+cli-word-what = what
+cli-word-undo = undo
+cli-word-why = why
+cli-word-table = table
+cli-word-log = log
+cli-word-save = save
+cli-word-quit = quit
 cli-help =
-    a number or a move's text plays it
-    ?          all moves
+    a number or a move's text plays it; a move keeps its number while the turn lasts
+    ?          all moves with their texts
     ? WORD     the moves with that word in them
+    what WORD  what a card, character or role does; what NUMBER: what is in a move
+    what       everything that can be explained
+    undo       back to your last decision
     why TEXT   why a move is not on offer
     table      the table again
     log        everything that happened
     save FILE  the record of the game so far
     quit       leave the game
 cli-you = { $name } (you)
+cli-chooses = { $seat } chooses:
+cli-only_one = There is nothing else to do: Enter plays it.
+cli-empty = An empty line plays nothing: type the number of a move, or { $help }.
+cli-number_gone = { $n } was "{ $sentence }", and that is not on offer now.
+cli-no_such_number = There is no move { $n } here.
+cli-unreadable = That line could not be read: it is not UTF-8 text.
 cli-left = Left the game.
 cli-times = { $line }, { $n } times
 cli-can_be_played = that can be played
-cli-more = … and more: ? lists all { $n }
 cli-no_such_word = no move has '{ $word }' in it
+cli-why_needs_move = write a move after it: why TEXT
+cli-undone = Back at your last decision.
+cli-nothing_to_undo = There is no decision of yours to go back to.
+cli-explained = what WORD explains one of these:
+cli-no_explanation = nothing here is called '{ $word }'; what alone lists everything that can be explained
+cli-several = '{ $word }' may be: { $names }
+cli-nothing_in_move = there is nothing to explain in move { $n }
 cli-save_needs_name = save needs a file's name
 cli-saved = saved: { $file }; '{ $command }' tells it again
 cli-cannot_write = { $file } cannot be written
@@ -24,15 +49,85 @@ cli-and = { " and " }
 cli-won = { $winners } won: { $reason }
 cli-nobody_won = Nobody won: { $reason }
 cli-points = points: { $scores }
+cli-over = The game is over: Enter leaves; undo, save FILE, log, table and what WORD still work.
 
 ## A game told again
 cli-seat = seat { $n }
 
+## The tables of all games
+cli-table-player = player
+cli-table-character = character
+cli-table-role = role
+cli-table-hand = hand
+cli-table-front = in front
+cli-table-piles = deck: { $deck }   discarded: { $discard }
+cli-table-top = , on top { $card }
+cli-table-own_hand = your hand:
+cli-table-turned_up = turned up:
+
+## The table of BANG!
+cli-bang-life = life
+cli-bang-range = range
+cli-bang-away = away
+cli-bang-out = out
+cli-bang-store = the store:
+cli-bang-looked = you look at:
+cli-bang-shot = { $by } shoots at { $seat } ({ $card }): { $needs } Missed! needed{ $barrels ->
+    [0] { "" }
+   *[other] , { $barrels } Barrel to try
+}
+cli-bang-indians = Indians! of { $by } attack { $seat }: a BANG! or a life
+cli-bang-duel = { $seat } and { $other } duel: { $seat } throws a BANG! or loses a life
+cli-bang-rescue = { $seat } has no life left and needs { $needs }
+cli-bang-gatling = the Gatling of { $seat } fires
+cli-bang-takes = { $seat } takes a card out of the General Store
+cli-bang-check = { $seat } chooses which card counts
+cli-bang-draw_first = { $seat } chooses where the first card comes from
+cli-bang-look = { $seat } puts one of three cards back
+cli-bang-trade = { $seat } discards cards for a life
+cli-bang-last_card = { $seat } is out and chooses the last card to discard
+
+## The table of Samurai Sword
+cli-sword-honour = honour
+cli-sword-resilience = resilience
+cli-sword-reach = reach
+cli-sword-weapons = weapons left this turn: { $n }
+cli-sword-attack = { $by } attacks { $seat } with { $weapon }: { $wounds } to take
+cli-sword-defeat = { $by } attacks { $seat } with { $weapon }: { $wounds } to take, a defeat
+cli-sword-bushido = Bushido asks { $seat } for a weapon or an honour
+cli-sword-bushido_free = Bushido asks { $seat } for a weapon
+cli-sword-answers = { $card } of { $by }: { $seat } has to answer
+
 ## The table of Shinobi
 cli-shinobi-province = province
-cli-shinobi-hand = hand
 cli-shinobi-agent = agent of
 cli-shinobi-all = all
-cli-shinobi-piles = deck: { $deck }   discarded: { $discard }
 cli-shinobi-last = last round: { $seat } has the last turn
-cli-shinobi-own_hand = your hand:
+
+## The table of Samurai Spirit
+cli-spirit-village = the village
+cli-spirit-round = round { $n } of 3
+cli-spirit-barricades = barricades
+cli-spirit-farms = farms
+cli-spirit-families = families
+cli-spirit-spare = spare tokens
+cli-spirit-none_left = none left
+cli-spirit-intruders = intruders: { $n }
+cli-spirit-known_deck = { $n }. card of the deck:
+cli-spirit-known_intruder = { $n }. of the intruders:
+cli-spirit-samurai = samurai
+cli-spirit-defence = defence
+cli-spirit-line = line
+cli-spirit-kiai = kiai
+cli-spirit-wounds = wounds
+cli-spirit-talents = talents
+cli-spirit-support = support
+cli-spirit-raider = raider
+cli-spirit-flame = flame
+cli-spirit-animal = animal
+cli-spirit-passed = passed
+cli-spirit-next = next raider:
+cli-spirit-odds = chances of the next raider
+cli-spirit-chances = confronted: below { $below }, kiai { $meet }, above { $exceed }
+cli-spirit-saved = saved, with { $points } points
+cli-spirit-lost = lost in round { $n }: { $story }

@@ -1,21 +1,47 @@
 ## 在终端里玩
-cli-begin = { $title }。输入 { $help } 查看可用命令。
+cli-begin = { $title }：输入 { $help } 查看可用命令。
+cli-alone = 所有武士都由你指挥：{ $samurai }
+cli-word-help = 帮助
+cli-word-moves = 行动
+cli-word-what = 说明
+cli-word-undo = 撤销
+cli-word-why = 为何
+cli-word-table = 桌面
+cli-word-log = 记录
+cli-word-save = 保存
+cli-word-quit = 退出
 cli-help =
-    输入编号或行动的写法即可执行
-    ?          列出所有行动
+    输入编号或行动的写法即可执行；同一回合内，行动的编号不变
+    ?          列出所有行动及其写法
     ? 词语     列出含有该词的行动
-    why 行动   为什么不能这样做
-    table      再看一次桌面
-    log        到目前为止发生的一切
-    save 文件  保存对局记录
-    quit       退出游戏
+    说明 词语  说明一张牌、角色或身份；说明 编号：说明该行动涉及的牌
+    说明       列出一切可以说明的内容
+    撤销       回到你上一次的选择
+    为何 行动  为什么不能这样做
+    桌面       再看一次桌面
+    记录       到目前为止发生的一切
+    保存 文件  保存对局记录
+    退出       退出游戏
+    也可以用英文命令：help、what、undo、why、table、log、save、quit。
 cli-you = { $name } (你)
+cli-chooses = 由 { $seat } 选择：
+cli-only_one = 只有这一个行动：按回车执行。
+cli-empty = 空行不会执行任何行动：请输入行动的编号或 { $help }。
+cli-number_gone = { $n } 号是“{ $sentence }”，现在不能执行。
+cli-no_such_number = 这里没有 { $n } 号行动。
+cli-unreadable = 这一行无法读取：不是 UTF-8 文本。
 cli-left = 已退出游戏。
 cli-times = { $line }（{ $n } 次）
 cli-can_be_played = 可以这样做
-cli-more = …… 还有更多：输入 ? 列出全部 { $n } 个
 cli-no_such_word = 没有含“{ $word }”的行动
-cli-save_needs_name = save 后面要写文件名
+cli-why_needs_move = 后面要写一个行动：为何 行动
+cli-undone = 已回到你上一次的选择。
+cli-nothing_to_undo = 还没有可以撤销的选择。
+cli-explained = 用“说明 词语”可以说明以下各项：
+cli-no_explanation = 这里没有叫“{ $word }”的东西；单独输入“说明”可列出一切可以说明的内容
+cli-several = “{ $word }”可能是：{ $names }
+cli-nothing_in_move = { $n } 号行动没有可说明的内容
+cli-save_needs_name = 后面要写文件名
 cli-saved = 已保存：{ $file }；用“{ $command }”可以重看
 cli-cannot_write = 无法写入 { $file }
 
@@ -24,15 +50,85 @@ cli-and = { "、" }
 cli-won = { $winners } 获胜：{ $reason }
 cli-nobody_won = 无人获胜：{ $reason }
 cli-points = 得分：{ $scores }
+cli-over = 游戏结束：按回车离开；撤销、保存 文件、记录、桌面和说明 词语仍可使用。
 
 ## 重看对局
 cli-seat = { $n } 号
 
+## 各游戏的桌面
+cli-table-player = 玩家
+cli-table-character = 角色
+cli-table-role = 身份
+cli-table-hand = 手牌
+cli-table-front = 面前的牌
+cli-table-piles = 牌堆：{ $deck }   弃牌：{ $discard }
+cli-table-top = ，最上面是{ $card }
+cli-table-own_hand = 你的手牌：
+cli-table-turned_up = 翻开：
+
+## 《BANG!》的桌面
+cli-bang-life = 生命
+cli-bang-range = 射程
+cli-bang-away = 距离
+cli-bang-out = 出局
+cli-bang-store = 杂货店：
+cli-bang-looked = 你看到：
+cli-bang-shot = { $by } 向 { $seat } 开枪（{ $card }）：需要 { $needs } 张【失手！】{ $barrels ->
+    [0] { "" }
+   *[other] ，可试 { $barrels } 次【木桶】
+}
+cli-bang-indians = { $by } 的【印第安人！】攻击 { $seat }：弃一张【砰！】，否则失去 1 点生命
+cli-bang-duel = { $seat } 与 { $other } 决斗：{ $seat } 弃一张【砰！】，否则失去 1 点生命
+cli-bang-rescue = { $seat } 已没有生命，需要回复 { $needs } 点
+cli-bang-gatling = { $seat } 的【加特林】正在扫射
+cli-bang-takes = { $seat } 从【杂货店】拿一张牌
+cli-bang-check = { $seat } 选择以哪张牌判定
+cli-bang-draw_first = { $seat } 选择第一张牌从哪里来
+cli-bang-look = { $seat } 把三张牌中的一张放回
+cli-bang-trade = { $seat } 弃牌换取生命
+cli-bang-last_card = { $seat } 出局，选择最后弃掉的牌
+
+## 《武士刀》的桌面
+cli-sword-honour = 荣誉
+cli-sword-resilience = 耐力
+cli-sword-reach = 难度
+cli-sword-weapons = 本回合还可用武器牌：{ $n }
+cli-sword-attack = { $by } 用{ $weapon }攻击 { $seat }：{ $wounds } 点伤害
+cli-sword-defeat = { $by } 用{ $weapon }攻击 { $seat }：{ $wounds } 点伤害，足以击败
+cli-sword-bushido = 【武士道】要求 { $seat } 付出一张武器牌或 1 点荣誉
+cli-sword-bushido_free = 【武士道】要求 { $seat } 付出一张武器牌
+cli-sword-answers = { $by } 的【{ $card }】：{ $seat } 须回应
+
 ## 《忍》的桌面
 cli-shinobi-province = 领地
-cli-shinobi-hand = 手牌
 cli-shinobi-agent = 所属家族
 cli-shinobi-all = 合计
-cli-shinobi-piles = 牌堆：{ $deck }   弃牌：{ $discard }
 cli-shinobi-last = 最后一轮：{ $seat } 最后行动
-cli-shinobi-own_hand = 你的手牌：
+
+## 《七武士》的桌面
+cli-spirit-village = 村子
+cli-spirit-round = 第 { $n } 轮，共 3 轮
+cli-spirit-barricades = 路障
+cli-spirit-farms = 农舍
+cli-spirit-families = 家庭
+cli-spirit-spare = 备用标记
+cli-spirit-none_left = 已用完
+cli-spirit-intruders = 入侵者：{ $n }
+cli-spirit-known_deck = 牌堆第 { $n } 张：
+cli-spirit-known_intruder = 入侵者第 { $n } 张：
+cli-spirit-samurai = 武士
+cli-spirit-defence = 防守
+cli-spirit-line = 战线
+cli-spirit-kiai = 气合
+cli-spirit-wounds = 受伤
+cli-spirit-talents = 技能
+cli-spirit-support = 支援
+cli-spirit-raider = 强盗
+cli-spirit-flame = 火焰
+cli-spirit-animal = 兽面
+cli-spirit-passed = 已退出
+cli-spirit-next = 下一名强盗：
+cli-spirit-odds = 下一名强盗的概率
+cli-spirit-chances = 若迎战：低于 { $below }，气合 { $meet }，超过 { $exceed }
+cli-spirit-saved = 村子得救，{ $points } 分
+cli-spirit-lost = 第 { $n } 轮失守：{ $story }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 
 from sanjuro import bots
 from sanjuro.core.chance import seeded
@@ -17,12 +16,12 @@ logger = logging.getLogger("sanjuro.bots")
 class BotPlayer:
     """A bot on one seat. It remembers how far it was told the story of the game, so that it is told everything once."""
 
-    def __init__(self, table: Table, seat: int, level: str) -> None:
+    def __init__(self, table: Table, seat: int, level: str, seed: int) -> None:
         self.seat = seat
         self.level = level
         self.bot = bots.make(level, table.setup.game)
         self.informed = 0  # moves of the story the bot has been told
-        self.chance = seeded(secrets.randbits(62))
+        self.chance = seeded(seed)
 
     def _news(self, table: Table) -> list[dict[str, object]]:
         """What has happened since the bot was last asked, as its seat may know it."""

@@ -62,6 +62,10 @@ class Registry:
         """The seed of a table's deck, in hexadecimal digits."""
         return secrets.token_hex(32)
 
+    def new_bot_seed(self, table: Table, seat: int) -> int:
+        """The seed of the random numbers of the bot on a seat."""
+        return secrets.randbits(62)
+
     def _cookie_key(self) -> bytes:
         """The key that signs cookies: as set, or made once and stored."""
         if self.settings.secret:

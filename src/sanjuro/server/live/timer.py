@@ -140,6 +140,6 @@ class TableTimer:
         level = chair.level or stand_in(table.setup.game)
         player = self._bots.get(seat)
         if player is None or player.level != level:
-            player = BotPlayer(table, seat, level)
+            player = BotPlayer(table, seat, level, self.live.registry.new_bot_seed(table, seat))
             self._bots[seat] = player
         await self.live.play_for(seat, question, player.choose(table).text)

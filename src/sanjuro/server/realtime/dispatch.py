@@ -33,6 +33,16 @@ CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
 ENTRY_BYTES: Final = 200
 
 
+def number_of(data: str | bytes) -> int | None:
+    """The number of a message that is not a command, so that its sender knows which one was refused."""
+    try:
+        message: object = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    number = message.get("id") if isinstance(message, dict) else None
+    return number if isinstance(number, int) and not isinstance(number, bool) else None
+
+
 def decode(data: str | bytes) -> messages.Command:
     try:
         command: messages.Command = DECODER.decode(data)

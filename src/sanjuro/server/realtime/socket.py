@@ -20,7 +20,7 @@ from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
-from sanjuro.server.realtime.dispatch import Dispatcher, decode, viewer
+from sanjuro.server.realtime.dispatch import Dispatcher, decode, number_of, viewer
 from sanjuro.server.realtime.fast_socket import ABORT, WRITE_NOW
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class Conversation:
         try:
             command = decode(data)
         except Refused as refused:
-            self._refuse(None, refused)
+            self._refuse(number_of(data), refused)
             self._strike(4400, "bad_message")
             return
         try:

@@ -1,4 +1,4 @@
-/** The move a click on something that does not glow would mean, in the notation of moves. */
+/** The move that a click on something which cannot be chosen would mean, in the notation of moves; the table says why not. */
 import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import { kindOf, where, type BangView, type Where } from './view';

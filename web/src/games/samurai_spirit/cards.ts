@@ -1,7 +1,7 @@
 export { PENALTIES, RAIDERS, SAMURAI } from './pieces';
 
 /** A raider's name says all there is on it: strength, defence symbol, penalties, flame. */
-export interface Raider {
+interface Raider {
   strength: number;
   defence: 'hat' | 'farm' | 'doll' | null;
   penalties: string[];

@@ -58,7 +58,7 @@ function penalty(table: Spirit, frame: SpiritPenalty): Asked {
   return { text: t('samurai_spirit-ask-penalty', facts), hint: t('samurai_spirit-hint-ignore') };
 }
 
-/** Where the raider turned up can go, and what comes of it, as the moves on offer tell. */
+/** Where the revealed raider can be placed, and with which result, according to the moves on offer. */
 function place(table: Spirit, view: SpiritView, frame: SpiritPlace): Asked {
   const strength = raider(frame.card)?.strength ?? 0;
   if (table.selection.path.length)

@@ -1,4 +1,4 @@
-/** What a click on something that does not glow would mean, in the notation of moves. */
+/** The move that a click on something which cannot be chosen would mean, in the notation of moves; the table says why not. */
 import type { TableModel } from '../../table/model.svelte';
 import type { Thing } from '../../table/selection';
 import { raider } from './cards';

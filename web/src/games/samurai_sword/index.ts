@@ -6,7 +6,8 @@ import type { Effect, GameModule } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import End from './End.svelte';
-import { question, refusedMove } from './question';
+import { question } from './question';
+import { refusedMove } from './refused';
 import Table from './Table.svelte';
 import { ROLE_NAMES, type SwordView } from './view';
 

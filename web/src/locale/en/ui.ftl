@@ -101,6 +101,7 @@ setting-forced-hint = After a while, so that nobody can tell.
 
 ## Before the game
 seats = Seats
+seat-number = Seat { $n }
 seat-free = free
 host = host
 lobby-lead = { $n ->
@@ -129,8 +130,11 @@ table-loading = Setting the table …
 table-no-game = This game cannot be shown here.
 table-closed = The table was closed: nobody came.
 table-kicked = The host has sent you away.
+table-signed-out = You were signed out. Here you are a guest now.
+table-no-onlookers = This table does not let anybody look on.
 no-such-table = There is no such table.
 not-welcome = This table does not let you in.
+no-cookie = The server does not recognise this browser. Allow cookies and load the page again.
 reconnecting = Connection lost. Coming back …
 watching = You are looking on.
 watchers = { $n ->
@@ -284,6 +288,10 @@ passkey-count = { $n ->
    *[other] { $n } passkeys.
 }
 logout = Log out
+logout-everywhere = Sign out everywhere
+logout-everywhere-yes = Yes, sign out on every device
+logout-everywhere-why = Every device will be signed out, this one too, and the tokens of your bots will stop working.
+logout-everywhere-done = You are signed out everywhere.
 forget = Delete the account
 forget-yes = Delete it for good
 device = Second device
@@ -330,7 +338,6 @@ gallery-parts = Parts and states
 gallery-symbols = Symbols and tools
 
 # What can be chosen about a game before it begins.
-seat-number = Seat { $n }
 choice-random = Random
 option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
 option-bang-keep_characters = Survivors keep their characters in the next game

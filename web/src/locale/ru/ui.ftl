@@ -95,6 +95,7 @@ setting-forced-hint = Не сразу, чтобы никто не догадал
 
 ## Before the game
 seats = Места
+seat-number = Место { $n }
 seat-free = свободно
 host = хозяин
 lobby-lead = { $n ->
@@ -124,8 +125,11 @@ table-loading = Накрываем стол …
 table-no-game = Эту игру здесь показать нельзя.
 table-closed = Стол закрыт: никто не пришёл.
 table-kicked = Хозяин стола вас прогнал.
+table-signed-out = Вы вышли из учётной записи. Теперь вы здесь гость.
+table-no-onlookers = За этим столом нельзя быть зрителем.
 no-such-table = Такого стола нет.
 not-welcome = За этот стол вас не пускают.
+no-cookie = Сервер не узнаёт этот браузер. Разрешите cookie и обновите страницу.
 reconnecting = Связь потеряна. Возвращаемся …
 watching = Вы смотрите со стороны.
 watchers = { $n ->
@@ -275,6 +279,10 @@ passkey-count = { $n ->
    *[other] { $n } ключей доступа.
 }
 logout = Выйти
+logout-everywhere = Выйти везде
+logout-everywhere-yes = Да, выйти на всех устройствах
+logout-everywhere-why = Вы выйдете на всех устройствах, и на этом тоже, а токены ваших ботов перестанут действовать.
+logout-everywhere-done = Вы вышли на всех устройствах.
 forget = Удалить учётную запись
 forget-yes = Удалить навсегда
 device = Второе устройство
@@ -322,7 +330,6 @@ gallery-parts = Части и состояния
 gallery-symbols = Знаки и значки
 
 # Что можно выбрать до начала игры.
-seat-number = Место { $n }
 choice-random = Случайно
 option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре

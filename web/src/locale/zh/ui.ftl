@@ -95,6 +95,7 @@ setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
 ## Before the game
 seats = 座位
+seat-number = { $n } 号座位
 seat-free = 空
 host = 桌主
 lobby-lead = { $n ->
@@ -119,8 +120,11 @@ table-loading = 正在布置牌桌……
 table-no-game = 这里无法显示该游戏。
 table-closed = 牌桌已关闭：没有人来。
 table-kicked = 桌主请你离开。
+table-signed-out = 你已退出登录，现在是访客。
+table-no-onlookers = 这张牌桌不允许旁观。
 no-such-table = 没有这张牌桌。
 not-welcome = 这张牌桌不让你进。
+no-cookie = 服务器认不出这个浏览器。请允许使用 Cookie，然后刷新页面。
 reconnecting = 连接中断，正在恢复……
 watching = 你在旁观。
 watchers = { $n ->
@@ -259,6 +263,10 @@ passkey-count = { $n ->
    *[other] { $n } 个通行密钥。
 }
 logout = 退出
+logout-everywhere = 在所有设备上退出
+logout-everywhere-yes = 是的，全部退出
+logout-everywhere-why = 所有设备都会退出，包括这一台，机器人的令牌也会失效。
+logout-everywhere-done = 已在所有设备上退出。
 forget = 删除账号
 forget-yes = 永久删除
 device = 第二台设备
@@ -302,7 +310,6 @@ gallery-parts = 部件与状态
 gallery-symbols = 符号与图标
 
 # 开局前可选的内容。
-seat-number = { $n } 号座位
 choice-random = 随机
 option-bang-simple = 简化玩法：不用炸药、监狱、决斗、印第安人和杂货店
 option-bang-keep_characters = 下一局幸存者保留角色

@@ -1,0 +1,65 @@
+"""The server with every deal, table code and bot drawn from a seed, for the browser tests.
+
+The seed stands in the file named on the command line and is read whenever something is drawn, so that one server deals
+to each test from the seed of that test. Nothing in the package knows of this: only a test can start such a server.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+from sanjuro.server.live.registry import Registry
+from sanjuro.server.protocol.text import CODE_LENGTH, CODE_LETTERS
+from sanjuro.server.run import serve
+from sanjuro.server.settings import ServerSettings, from_environment
+from sanjuro.server.tables.table import Table
+
+
+class Draws:
+    """Random numbers that depend on the seed in the file, what they are for, and how many were drawn for it before."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seed = ""
+        self._drawn: Counter[str] = Counter()
+
+    def random(self, purpose: str) -> random.Random:
+        seed = self._file.read_text()
+        if seed != self._seed:
+            self._seed = seed
+            self._drawn.clear()
+        self._drawn[purpose] += 1
+        return random.Random(f"{seed}/{purpose}/{self._drawn[purpose]}")
+
+
+class SeededRegistry(Registry):
+    """Codes, deals and the pace of the bots come from the seed. Cookies and passwords stay secret."""
+
+    def __init__(self, settings: ServerSettings, draws: Draws) -> None:
+        super().__init__(settings)
+        self.random = draws.random("pace")
+        self._draws = draws
+
+    def new_code(self) -> str:
+        return "".join(self._draws.random("code").choices(CODE_LETTERS, k=CODE_LENGTH))
+
+    def new_secret(self) -> str:
+        return self._draws.random("deal").randbytes(32).hex()
+
+    def new_bot_seed(self, table: Table, seat: int) -> int:
+        """By table and seat, so that a game which another test left running does not disturb this one's. The code of a
+        table is drawn from the seed, and so is everything that depends on it."""
+        moves = len(table.match.history) if table.match is not None else 0
+        return random.Random(f"{table.code}/{seat}/{moves}").getrandbits(62)
+
+
+def main() -> None:
+    draws = Draws(Path(sys.argv[1]))
+    serve(from_environment(), lambda settings: SeededRegistry(settings, draws))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+import source from './breakpoints.css?raw';
+
+/** The condition that `breakpoints.css` gives a name, such as `(min-width: 1200px)` for `--desktop`. */
+function condition(name: string): string {
+  const found = new RegExp(`@custom-media ${name} (.*);`).exec(source)?.[1];
+  if (!found) throw new Error(`breakpoints.css has no ${name}`);
+  return found;
+}
+
+/** Whether the window is as wide as a desktop's: `desktop.current`, which changes with the window. */
+export const desktop = new MediaQuery(condition('--desktop'));

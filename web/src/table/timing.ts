@@ -1,0 +1,44 @@
+/** When the cards of a group of events fly, and how long. All times are in milliseconds. */
+import type { GameModule } from '../games/game';
+import type { SeenEvent } from '../views';
+import type { Flight } from './follow';
+
+export const MOVE = 320;
+export const BEAT = 700;
+export const FADE = 160;
+const DEAL = 420;
+const STAGGER = 60;
+/** A group of events takes no longer than this; a longer one is shown faster. */
+const LONGEST = 2600;
+export const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+export interface Schedule {
+  /** When each event begins. */
+  begin: number[];
+  /** How long a card takes from one place to the next. */
+  length: number;
+  /** When the last card has arrived. */
+  end: number;
+}
+
+/** Events are shown one after the other; several of the same kind in a row are dealt quickly. */
+export function schedule(
+  events: readonly SeenEvent[],
+  flights: readonly Flight[],
+  game: GameModule | null,
+  speed: number,
+): Schedule {
+  const moving = new Set(flights.flatMap((flight) => flight.legs));
+  const begin: number[] = [];
+  let now = 0;
+  events.forEach((event, number) => {
+    begin.push(now);
+    const next = events[number + 1];
+    if (moving.has(number)) now += next?.kind === event.kind ? STAGGER * 2 : MOVE * 0.85;
+    else if (game?.effect?.(event)) now += BEAT * 0.35;
+  });
+  const faster = Math.max(speed, now / LONGEST, 1);
+  const length = (events.length > 6 ? DEAL : MOVE) / faster;
+  const legs = Math.max(1, ...flights.map((flight) => flight.legs.length));
+  return { begin: begin.map((at) => at / faster), length, end: now / faster + length * legs };
+}

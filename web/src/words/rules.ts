@@ -1,0 +1,20 @@
+/** The pages of `docs/rules`, rendered while building by `tools/rules-pages.ts`. */
+interface RulesHeading {
+  level: number;
+  text: string;
+  id: string;
+}
+
+export interface RulesPage {
+  title: string;
+  headings: RulesHeading[];
+  html: string;
+}
+
+const pages = import.meta.glob<RulesPage>('../../../docs/rules/**/*.md', { import: 'default' });
+
+/** The rules of a game in a language, in English where there is no translation; null for an unknown game. */
+export async function loadRules(game: string, language: string): Promise<RulesPage | null> {
+  const load = pages[`../../../docs/rules/${language}/${game}.md`] ?? pages[`../../../docs/rules/${game}.md`];
+  return load ? load() : null;
+}
