@@ -89,6 +89,13 @@ def _said(node: ftl.BaseNode) -> Iterator[str]:
                 yield from _said(part)
 
 
+def _is_about(name: str, game: str) -> bool:
+    """Whether a message belongs to a game: by its key, in the terminal by the key's last word. Its name does not."""
+    parts = name.split("-")
+    in_terminal = parts[0] == "cli" and game.rpartition("_")[2] in parts
+    return (game in parts or in_terminal) and name not in (game, f"game-{game}")
+
+
 @cache
 def texts(language: str, game: str) -> tuple[Text, ...]:
     """Everything in a language that is about a game: cards, log, refusals, questions, settings and the rules page."""
@@ -99,7 +106,7 @@ def texts(language: str, game: str) -> tuple[Text, ...]:
                 if not isinstance(entry, (ftl.Message, ftl.Term)) or entry.value is None:
                     continue
                 name = entry.id.name
-                if game in name.split("-") and name not in (game, f"game-{game}"):
+                if _is_about(name, game):
                     found.append(Text(f"{part}/{language}/{file.name}: {name}", " ".join(_said(entry.value))))
     page = DOCS / "rules" / language / f"{game}.md"
     found.append(Text(f"docs/rules/{language}/{game}.md", TITLE.sub("", page.read_text("utf-8"))))
@@ -158,7 +165,8 @@ def test_texts_of_a_game_are_found_wherever_they_are() -> None:
         "docs/rules/ru/samurai_spirit.md",
     } <= places
     assert "web/src/locale/ru/ui.ftl: game-samurai_spirit" not in places
-    assert "locale/ru/cli.ftl: cli-shinobi-province" in {text.place for text in texts("ru", "shinobi")}
+    assert "locale/ru/cli.ftl: cli-spirit-animal" in places
+    assert "locale/ru/cli.ftl: cli-sword-reach" not in places
 
 
 GLOSSARY = """
