@@ -161,7 +161,7 @@ def test_requests_that_are_not_let_in(sqlite_served: Served) -> None:
     assert error(405, url="/api/tables", method="DELETE") == "bad_message"
     assert error(404, url="/api/nothing", method="GET") == "not_found"
     assert error(404, url="/api/tables/ABCDEF", method="GET") == "not_found"
-    assert error(404, url="/api/tables/%00%ff/commands", json={"type": "ping"}) == "not_found"
+    assert error(400, url="/api/tables/%00%ff/commands", json={"type": "ping"}) == "bad_message"
     bad = httpx.get(f"{sqlite_served.url}/api/lobby", headers={"Cookie": "sanjuro=a.b.c.d"})
     assert bad.status_code == 401 and "Max-Age=0" in bad.headers["set-cookie"]
     assert httpx.get(f"{sqlite_served.url}/api/me", headers={"Cookie": "sanjuro=a.b.c.d"}).status_code == 200

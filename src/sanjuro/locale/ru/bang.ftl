@@ -50,37 +50,37 @@ bang-vulture_sam = Большой Змей
 bang-willy_the_kid = Малыш Билли
 
 ## Что делает карта, одной фразой
-bang-about-bang = Выстрел в игрока, до которого достаёт ваше оружие. Один за ход.
-bang-about-missed = Увернуться от выстрела.
-bang-about-beer = Вернуть жизнь: в свой ход или потеряв последнюю. Когда игроков осталось двое, не действует.
-bang-about-saloon = Каждому возвращается по жизни.
+bang-about-bang = Попадание в игрока на дистанции атаки. Один «Бэнг!» за ход.
+bang-about-missed = Отменить попадание.
+bang-about-beer = Восстановить единицу здоровья: в свой ход или потеряв последнюю. Когда игроков осталось двое, не действует.
+bang-about-saloon = Каждый восстанавливает единицу здоровья.
 bang-about-stagecoach = Взять две карты.
 bang-about-wells_fargo = Взять три карты.
 bang-about-general_store = Открыть по карте на каждого игрока; все берут по одной, начиная с вас.
 bang-about-panic = Забрать карту у игрока на расстоянии 1.
 bang-about-cat_balou = Любой игрок сбрасывает карту.
-bang-about-gatling = Выстрел во всех остальных.
-bang-about-indians = Каждый из остальных сбрасывает «Бэнг!» или теряет жизнь.
-bang-about-duel = По очереди с любым игроком сбрасывать «Бэнг!», начинает он; кто остановился первым, теряет жизнь.
-bang-about-barrel = Когда в вас стреляют — проверка: на червах пуля мимо.
+bang-about-gatling = Попадание в каждого из остальных.
+bang-about-indians = Каждый из остальных сбрасывает «Бэнг!» или теряет единицу здоровья.
+bang-about-duel = По очереди с любым игроком сбрасывать «Бэнг!», начинает он; кто остановился первым, теряет единицу здоровья.
+bang-about-barrel = Когда в вас попадают — проверка: червы отменяют попадание.
 bang-about-mustang = Для остальных вы на 1 дальше.
 bang-about-scope = Для вас остальные на 1 ближе.
 bang-about-jail = Кладётся перед любым, кроме шерифа. В начале хода — проверка: не червы — ход пропущен.
-bang-about-dynamite = В начале вашего хода — проверка: от 2 до 9 пик — минус три жизни; иначе передать налево.
-bang-about-volcanic = Дальность 1, «Бэнг!» — сколько угодно.
-bang-about-schofield = Дальность 2.
-bang-about-remington = Дальность 3.
-bang-about-rev_carabine = Дальность 4.
-bang-about-winchester = Дальность 5.
-bang-about-colt = Дальность 1. Есть у каждого.
+bang-about-dynamite = В начале вашего хода — проверка: от 2 до 9 пик — минус три единицы здоровья; иначе передать налево.
+bang-about-volcanic = Дистанция атаки 1, «Бэнг!» — сколько угодно.
+bang-about-schofield = Дистанция атаки 2.
+bang-about-remington = Дистанция атаки 3.
+bang-about-rev_carabine = Дистанция атаки 4.
+bang-about-winchester = Дистанция атаки 5.
+bang-about-colt = Дистанция атаки 1. Есть у каждого.
 bang-about-sheriff = Вывести из игры всех бандитов и ренегата.
 bang-about-renegade = Остаться последним в живых.
 bang-about-outlaw = Убить шерифа.
 bang-about-deputy = Беречь шерифа: его победа — ваша.
-bang-about-bart_cassidy = За каждую потерянную жизнь берёт карту.
+bang-about-bart_cassidy = За каждую потерянную единицу здоровья берёт карту.
 bang-about-black_jack = Показывает вторую карту набора; если она красная, берёт ещё одну.
 bang-about-calamity_janet = Играет «Бэнг!» как «Мимо!», а «Мимо!» как «Бэнг!».
-bang-about-el_gringo = За каждую жизнь, отнятую картой игрока, берёт карту с руки этого игрока.
+bang-about-el_gringo = За единицу здоровья, отнятую игроком, берёт карту с его руки.
 bang-about-jesse_jones = Первую карту набора может взять с руки другого игрока.
 bang-about-jourdonnais = «Бочка» всегда при нём.
 bang-about-kit_carlson = Смотрит три карты и оставляет две.
@@ -88,7 +88,7 @@ bang-about-lucky_duke = При каждой проверке открывает 
 bang-about-paul_regret = Для остальных он на 1 дальше.
 bang-about-pedro_ramirez = Первую карту набора может взять из сброса.
 bang-about-rose_doolan = Для неё остальные на 1 ближе.
-bang-about-sid_ketchum = Может сбросить две карты, чтобы вернуть жизнь.
+bang-about-sid_ketchum = Может за две карты восстановить единицу здоровья.
 bang-about-slab_the_killer = Против его «Бэнг!» нужны два «Мимо!».
 bang-about-suzy_lafayette = Как только рука пуста, берёт карту.
 bang-about-vulture_sam = Забирает карты каждого выбывшего.
@@ -99,9 +99,9 @@ bang-event-turn = Ходит { $seat }
 bang-event-deal = { "" }
 bang-event-role = { $seat } раскрывает роль: { $card }
 bang-event-character = { $seat } — { $what }, { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[other] { $n } жизней
+    [one] { $n } единица здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
 }
 bang-event-draw = { $seat } берёт { $card }
 bang-event-shown = { $seat } обязательно показывает { $card }
@@ -125,21 +125,21 @@ bang-event-stolen = { $seat } забирает { $card } у игрока { $give
 bang-event-forced = { $giver } лишается карты: { $card }
 bang-event-answer = { $seat } отвечает: { $card }
 bang-event-barrel = { $seat } прячется за бочку
-bang-event-hidden = Пуля попадает в дерево: { $seat } в безопасности
+bang-event-hidden = Попадание отменено: { $seat } за бочкой
 bang-event-hit = { $other } попадает: { $seat } теряет { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[other] { $n } жизней
+    [one] { $n } единицу здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
 }
 bang-event-lose = { $seat } теряет { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[other] { $n } жизней
+    [one] { $n } единицу здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
 }
-bang-event-heal = { $seat } поправляет здоровье: теперь { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[other] { $n } жизней
+bang-event-heal = { $seat } восстанавливает здоровье: теперь { $n ->
+    [one] { $n } единица здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
 }
 bang-event-out = { $other } выводит из игры игрока { $seat }
 bang-event-gone = { $seat } выбывает из игры
@@ -168,9 +168,9 @@ bang-move-play = Сыграть { $card }
 bang-move-lay = Выложить { $card } перед собой
 bang-move-answer = Ответить: { $card }
 bang-move-beer = Выпить { $card }
-bang-move-gatling = { $card }: выстрел во всех
+bang-move-gatling = { $card }: попадание во всех
 bang-move-indians = Позвать { $card }
-bang-move-shoot = { $card }: выстрел в игрока { $target }
+bang-move-shoot = { $card }: выстрелить в игрока { $target }
 bang-move-duel = { $card }: вызвать игрока { $target }
 bang-move-jail = { $card }: посадить игрока { $target }
 bang-move-steal = { $card }: забрать { $loot } у игрока { $target }
@@ -183,7 +183,7 @@ bang-move-back = Вернуть { $card } на колоду
 bang-move-choose = Засчитать { $card }
 bang-move-top = Оставить { $card } на верху сброса
 bang-move-barrel = Спрятаться за бочку
-bang-move-heal = Сбросить две карты за жизнь
+bang-move-heal = Сбросить две карты за единицу здоровья
 bang-move-pass = Не отвечать
 bang-move-end = Закончить ход
 bang-move-draw = Взять из колоды
@@ -202,31 +202,31 @@ bang-refusal-not_yourself = против себя это не играют
 bang-refusal-is_out = { $target } уже вне игры
 bang-refusal-needs_target = карту { $card } играют против кого-то: назовите место
 bang-refusal-one_bang = «Бэнг!» в этом ходу уже сыгран; больше — только с «Волкаником» или за Малыша Билли
-bang-refusal-out_of_range = не достать: расстояние { $distance }, а ваше оружие бьёт на { $reach }
-bang-refusal-missed_is_answer = «Мимо!» — только ответ на выстрел
+bang-refusal-out_of_range = не достать: расстояние { $distance }, а ваша дистанция атаки { $reach }
+bang-refusal-missed_is_answer = «Мимо!» — только ответ на попадание
 bang-refusal-panic_range = «Паника!» действует на расстоянии 1, а { $target } на расстоянии { $distance }
 bang-refusal-empty_hand = { $target } не держит карт на руке
 bang-refusal-not_in_front = перед игроком { $target } нет карты { $card }
 bang-refusal-same_name = такая карта перед вами уже лежит: { $card }
 bang-refusal-sheriff_jail = шерифа в тюрьму не посадишь
 bang-refusal-jailed_already = { $target } уже в тюрьме
-bang-refusal-discard_now = карт больше, чем жизней: сбросьте ещё { $left }
+bang-refusal-discard_now = карт больше, чем единиц здоровья: сбросьте ещё { $left }
 bang-refusal-discard_later = сбрасывают после конца хода: сначала «end»
-bang-refusal-barrel_later = «Бочка» помогает, когда в вас стреляют
-bang-refusal-not_sid = жизнь за две карты — только у Тома Кетчума
-bang-refusal-full_life = у вас все жизни целы
+bang-refusal-barrel_later = «Бочка» помогает, когда в вас попадают
+bang-refusal-not_sid = единица здоровья за две карты — только у Тома Кетчума
+bang-refusal-full_life = у вас полное здоровье
 bang-refusal-two_cards = для этого нужны две карты
-bang-refusal-trade_now = выберите, что сбросить за жизнь; осталось: { $left }
-bang-refusal-barrel_used = каждая «Бочка» помогает от выстрела один раз
+bang-refusal-trade_now = выберите, что сбросить за единицу здоровья; осталось: { $left }
+bang-refusal-barrel_used = каждая «Бочка» помогает от попадания один раз
 bang-refusal-no_barrel = «Бочки» у вас нет
 bang-refusal-no_barrel_here = «Бочка» тут не поможет: нужна карта «{ $needed }»
 bang-refusal-answer_now = сначала ответьте: карта «{ $needed }» или пас
-bang-refusal-beer_later = «Пиво» пьют в свой ход или потеряв последнюю жизнь
+bang-refusal-beer_later = «Пиво» пьют в свой ход или потеряв последнюю единицу здоровья
 bang-refusal-missed_no_help = «Мимо!» тут не поможет: нужна карта «Бэнг!»
 bang-refusal-no_answer = { $card } — не ответ: нужна карта «{ $needed }»
 bang-refusal-beer_two_left = когда игроков осталось двое, «Пиво» не действует
 bang-refusal-saloon_no_rescue = «Салун» не спасёт, только «Пиво»
-bang-refusal-rescue_now = жизней не осталось: спасайтесь или пасуйте
+bang-refusal-rescue_now = здоровья не осталось: спасайтесь или пасуйте
 bang-refusal-not_on_top = { $card } нельзя оставить на верху сброса
 bang-refusal-top_first = сначала решите, какая ваша карта окажется на верху сброса
 bang-refusal-not_in_store = в магазине нет карты { $card }
@@ -242,38 +242,38 @@ bang-refusal-end_instead = пасовать не на что: закончите
 bang-refusal-drawn_already = карты этого хода уже взяты
 
 ## One line on a card
-bang-short-bang = выстрел по дальности
-bang-short-missed = увернуться
-bang-short-beer = вернуть жизнь
-bang-short-saloon = по жизни всем
+bang-short-bang = попадание в цель
+bang-short-missed = отменить попадание
+bang-short-beer = здоровье +1
+bang-short-saloon = здоровье +1 всем
 bang-short-stagecoach = взять две
 bang-short-wells_fargo = взять три
 bang-short-general_store = каждому по карте
 bang-short-panic = отнять рядом
 bang-short-cat_balou = сбросить чужую
-bang-short-gatling = выстрел во всех
-bang-short-indians = «Бэнг!» или жизнь
-bang-short-duel = выстрел на выстрел
+bang-short-gatling = попадание во всех
+bang-short-indians = «Бэнг!» или здоровье
+bang-short-duel = «Бэнг!» на «Бэнг!»
 bang-short-barrel = червы: мимо
 bang-short-mustang = вы дальше на 1
 bang-short-scope = все ближе на 1
 bang-short-jail = пропуск хода?
-bang-short-dynamite = ♠2–9: три жизни
-bang-short-volcanic = выстрелов вволю
-bang-short-schofield = дальность 2
-bang-short-remington = дальность 3
-bang-short-rev_carabine = дальность 4
-bang-short-winchester = дальность 5
+bang-short-dynamite = ♠2–9: −3 здоровья
+bang-short-volcanic = «Бэнг!» вволю
+bang-short-schofield = дистанция 2
+bang-short-remington = дистанция 3
+bang-short-rev_carabine = дистанция 4
+bang-short-winchester = дистанция 5
 
 ## Rulings
 bang-help-bang-1 = Один за ход, если у вас нет «Волканика» и вы не Малыш Билли. «Дуэль», «Гатлинг» и «Индейцы!» не в счёт.
-bang-help-bang-2 = Дальность — у оружия. Расстояние — меньшее число шагов вокруг стола; выбывшие не шаг.
+bang-help-bang-2 = Дистанция атаки — у оружия. Расстояние — меньшее число шагов вокруг стола; выбывшие не шаг.
 bang-help-missed-1 = Только ответ: в свой ход не играют.
 bang-help-missed-2 = Против «Бэнг!» Ангельских Глазок нужны два; один можно потратить и зря.
 bang-help-missed-3 = Не помогает против «Индейцев!» и в «Дуэли».
-bang-help-beer-1 = В свой ход или сразу, потеряв последнюю жизнь. Никто не выпьет за вас.
-bang-help-beer-2 = При полных жизнях или когда игроков двое, сыграть можно, но без толку; тогда и не спасает.
-bang-help-saloon-1 = От потери последней жизни не спасает, зато лечит и когда осталось двое.
+bang-help-beer-1 = В свой ход или сразу, потеряв последнюю единицу здоровья. Никто не выпьет за вас.
+bang-help-beer-2 = При полном здоровье или когда игроков двое, сыграть можно, но без толку; тогда и не спасает.
+bang-help-saloon-1 = При потере последней единицы здоровья не спасает, зато действует и когда осталось двое.
 bang-help-saloon-2 = Можно сыграть, даже если никто не ранен.
 bang-help-stagecoach-1 = Если колода кончилась, сброс тасуют в новую, вместе с этой картой.
 bang-help-wells_fargo-1 = Если колода кончилась, сброс тасуют в новую, вместе с этой картой.
@@ -284,43 +284,43 @@ bang-help-panic-2 = Карта перед игроком, в том числе �
 bang-help-cat_balou-1 = На любом расстоянии.
 bang-help-cat_balou-2 = Названная вами карта перед игроком, в том числе «Тюрьма» и «Динамит», или случайная с руки.
 bang-help-gatling-1 = По часовой стрелке, на любом расстоянии. «Бочка» и «Мимо!» помогают.
-bang-help-gatling-2 = Это не карта «Бэнг!»: в счёт выстрела не идёт, и у Ангельских Глазок нужен один «Мимо!».
+bang-help-gatling-2 = Это не карта «Бэнг!»: в счёт хода не идёт, и у Ангельских Глазок нужен один «Мимо!».
 bang-help-gatling-3 = Сначала попадает во всех, и только потом смотрят, не кончилась ли игра.
 bang-help-indians-1 = «Мимо!» и «Бочка» не помогают.
 bang-help-indians-2 = Сначала доходят до всех, и только потом смотрят, не кончилась ли игра.
 bang-help-duel-1 = На любом расстоянии. Эти «Бэнг!» не сыграны: в счёт хода не идут, «Мимо!» и «Бочка» не помогают.
 bang-help-duel-2 = Если вызвавший проиграл свою дуэль, у него нет убийцы.
-bang-help-barrel-1 = Пользоваться не обязательно. Один раз на выстрел; после неё ещё можно сыграть «Мимо!».
+bang-help-barrel-1 = Пользоваться не обязательно. Один раз на попадание; после неё ещё можно сыграть «Мимо!».
 bang-help-barrel-2 = Против «Бэнг!» Ангельских Глазок удачная «Бочка» — за один «Мимо!».
 bang-help-barrel-3 = У Человека-без-Имени «Бочка» своя: с картой у него две попытки.
-bang-help-mustang-1 = Складывается с умением Неуловимого Джо, а «Прицел» и Хладнокровная Роза действуют против.
+bang-help-mustang-1 = Складывается со свойством Неуловимого Джо, а «Прицел» и Хладнокровная Роза действуют против.
 bang-help-scope-1 = Расстояние не бывает меньше 1.
 bang-help-scope-2 = Считается и для «Паники!», а оружие — нет.
 bang-help-jail-1 = Не для шерифа и не дважды одному. После проверки уходит в сброс в любом случае.
 bang-help-jail-2 = В тюрьме вы всё так же мишень и всё так же отвечаете.
 bang-help-dynamite-1 = Проверяют первым, до «Тюрьмы», и не в тот ход, когда выложен.
-bang-help-dynamite-2 = Выбывших обходит. В том, что он сделал, не виноват никто: ни награды, ни наказания.
-bang-help-dynamite-3 = Если из двух жизней отнимает три, две карты «Пиво» спасут, одна — нет.
+bang-help-dynamite-2 = Выбывших обходит. В том, что он сделал, не виноват никто: ни награды, ни штрафа.
+bang-help-dynamite-3 = Если из двух единиц здоровья отнимает три, две карты «Пиво» спасут, одна — нет.
 bang-help-volcanic-1 = Действует сразу, даже после первого «Бэнг!» за ход.
 bang-help-schofield-1 = Новое оружие заменяет старое, даже такое же.
 bang-help-remington-1 = Новое оружие заменяет старое, даже такое же.
 bang-help-rev_carabine-1 = Новое оружие заменяет старое, даже такое же.
 bang-help-winchester-1 = Новое оружие заменяет старое, даже такое же.
-bang-help-sheriff-1 = На одну жизнь больше, чем у персонажа. Всегда открыт, ходит первым.
+bang-help-sheriff-1 = На одну единицу здоровья больше, чем у персонажа. Всегда открыт, ходит первым.
 bang-help-sheriff-2 = Выведя из игры помощника, сбрасывает руку и всё, что лежит перед ним.
 bang-help-deputy-1 = Побеждает вместе с шерифом, живой или нет.
 bang-help-outlaw-1 = Когда шериф мёртв, побеждают все бандиты, и выбывшие тоже.
 bang-help-outlaw-2 = Кто вывел бандита из игры, берёт три карты, даже если он сам бандит.
 bang-help-renegade-1 = Если шериф пал, когда жив кто-то ещё, побеждают бандиты.
 bang-help-renegade-2 = За ренегата награды нет.
-bang-help-bart_cassidy-1 = Потеряв последнюю жизнь, сперва пьёт «Пиво»; взятая карта спасением быть не может.
+bang-help-bart_cassidy-1 = Потеряв последнюю единицу здоровья, сперва пьёт «Пиво»; взятая карта спасением быть не может.
 bang-help-black_jack-1 = Червы или бубны: ещё одна карта, уже не показывая. Чёрная: больше нет.
 bang-help-calamity_janet-1 = И в «Дуэли», и против «Индейцев!», и с «Волкаником».
-bang-help-calamity_janet-2 = «Мимо!», сыгранный как выстрел, — это её «Бэнг!» за ход.
-bang-help-el_gringo-1 = Случайную карту за каждую жизнь, если на той руке они есть. «Динамит» — ничья карта.
-bang-help-el_gringo-2 = На последней жизни — только после спасительного «Пива». Проигранная дуэль, которую начал сам, ничего не даёт.
+bang-help-calamity_janet-2 = «Мимо!», сыгранный как «Бэнг!», — это её «Бэнг!» за ход.
+bang-help-el_gringo-1 = Случайную карту за каждую единицу здоровья, если на той руке они есть. «Динамит» — ничья карта.
+bang-help-el_gringo-2 = На последней единице здоровья — только после спасительного «Пива». Проигранная дуэль, которую начал сам, ничего не даёт.
 bang-help-jesse_jones-1 = Случайную карту. Если карт нет ни у кого, просто берёт из колоды.
-bang-help-jourdonnais-1 = С картой «Бочка» у него две попытки на каждый выстрел.
+bang-help-jourdonnais-1 = С картой «Бочка» у него две попытки на каждое попадание.
 bang-help-kit_carlson-1 = Третья карта возвращается на верх колоды.
 bang-help-lucky_duke-1 = Обе карты уходят в сброс, засчитанная сверху.
 bang-help-paul_regret-1 = Складывается с «Мустангом».
@@ -330,7 +330,7 @@ bang-help-sid_ketchum-1 = Не выше предела. В свой ход, ко
 bang-help-sid_ketchum-2 = И когда игроков осталось двое.
 bang-help-slab_the_killer-1 = Удачная «Бочка» — за один из двух. Против его «Гатлинга» нужен один.
 bang-help-suzy_lafayette-1 = Ждёт, пока сыгранная карта подействует, а в «Дуэли» — пока та кончится.
-bang-help-suzy_lafayette-2 = Между двумя «Мимо!» против одного выстрела берёт сразу.
+bang-help-suzy_lafayette-2 = Между двумя «Мимо!» против одного попадания берёт сразу.
 bang-help-vulture_sam-1 = И с руки, и со стола, кто бы ни стрелял.
 bang-help-vulture_sam-2 = Шерифом, выведя из игры помощника, теряет и то, что только что получил.
 bang-help-willy_the_kid-1 = Только карты «Бэнг!»; остальное — как у всех.

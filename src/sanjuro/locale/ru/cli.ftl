@@ -70,8 +70,8 @@ cli-table-own_hand = ваша рука:
 cli-table-turned_up = открыто:
 
 ## Стол «Бэнг!»
-cli-bang-life = жизни
-cli-bang-range = дальн.
+cli-bang-life = здоровье
+cli-bang-range = дист.
 cli-bang-away = до него
 cli-bang-out = вне игры
 cli-bang-store = в магазине:
@@ -80,15 +80,15 @@ cli-bang-shot = { $by } стреляет в игрока { $seat } («{ $card }�
     [0] { "" }
    *[other] ; можно испытать «Бочку»: { $barrels }
 }
-cli-bang-indians = «Индейцы!» ({ $by }) нападают на игрока { $seat }: «Бэнг!» или минус жизнь
-cli-bang-duel = { $seat } и { $other } на дуэли: { $seat } сбрасывает «Бэнг!» или теряет жизнь
-cli-bang-rescue = { $seat } без жизней; чтобы спастись, нужно вернуть: { $needs }
+cli-bang-indians = «Индейцы!» ({ $by }) нападают на игрока { $seat }: «Бэнг!» или минус единица здоровья
+cli-bang-duel = { $seat } и { $other } на дуэли: { $seat } сбрасывает «Бэнг!» или теряет единицу здоровья
+cli-bang-rescue = { $seat } без здоровья; чтобы спастись, нужно восстановить единиц: { $needs }
 cli-bang-gatling = «Гатлинг» ({ $seat }) стреляет во всех
 cli-bang-takes = { $seat } берёт карту из «Магазина»
 cli-bang-check = { $seat } решает, какая карта засчитывается
 cli-bang-draw_first = { $seat } решает, откуда взять первую карту
 cli-bang-look = { $seat } возвращает одну из трёх карт
-cli-bang-trade = { $seat } сбрасывает карты за жизнь
+cli-bang-trade = { $seat } сбрасывает карты за единицу здоровья
 cli-bang-last_card = { $seat } вне игры и решает, какая карта ляжет в сброс последней
 
 ## Стол «Меча самурая»
@@ -114,7 +114,7 @@ cli-spirit-round = раунд { $n } из 3
 cli-spirit-barricades = укрепления
 cli-spirit-farms = постройки
 cli-spirit-families = семьи
-cli-spirit-spare = свободные жетоны
+cli-spirit-spare = отложенные жетоны поддержки
 cli-spirit-none_left = не осталось
 cli-spirit-intruders = прорыв: { $n }
 cli-spirit-known_deck = { $n }-я карта колоды:
@@ -122,16 +122,16 @@ cli-spirit-known_intruder = { $n }-я карта прорыва:
 cli-spirit-samurai = самурай
 cli-spirit-defence = защита
 cli-spirit-line = очередь
-cli-spirit-kiai = киай
+cli-spirit-kiai = Киай
 cli-spirit-wounds = ранения
 cli-spirit-talents = способности
 cli-spirit-support = поддержка
 cli-spirit-raider = бандит
 cli-spirit-flame = пламя
-cli-spirit-animal = зверь
+cli-spirit-animal = звериный облик
 cli-spirit-passed = пас
 cli-spirit-next = следующий бандит:
 cli-spirit-odds = вероятности следующего бандита
-cli-spirit-chances = если наступать: ниже { $below }, киай { $meet }, выше { $exceed }
+cli-spirit-chances = если наступать: ниже { $below }, Киай { $meet }, выше { $exceed }
 cli-spirit-saved = деревня спасена, очки: { $points }
 cli-spirit-lost = потеряно в раунде { $n }: { $story }

@@ -9,9 +9,9 @@ samurai_spirit-kikuchiyo = Кикутиё
 samurai_spirit-kyuzo = Кюдзо
 samurai_spirit-katsushiro = Кацусиро
 
-## Что делает их киай
+## Что делает их Киай
 samurai_spirit-kiai-heihachi-human = возвести укрепление
-samurai_spirit-kiai-heihachi-animal = возвести укрепление и вылечить ранение
+samurai_spirit-kiai-heihachi-animal = возвести укрепление и снять жетон ранения
 samurai_spirit-kiai-daisuke-human = передать последнего бандита из чьей-то очереди другому самураю
 samurai_spirit-kiai-daisuke-animal = дважды: передать последнего бандита из чьей-то очереди, можно и из той же, другому самураю
 samurai_spirit-kiai-gorobei-human = сбросить двух верхних бандитов колоды
@@ -29,7 +29,7 @@ samurai_spirit-kiai-katsushiro-animal = посмотреть трёх верхн
 samurai_spirit-hat = шляпа
 samurai_spirit-farm = постройка
 samurai_spirit-doll = кукла
-samurai_spirit-barricade = рушится укрепление
+samurai_spirit-barricade = разрушается укрепление
 samurai_spirit-wound = ранение
 samurai_spirit-intruder = карта в прорыв
 samurai_spirit-no_defend = в этом ходу нельзя защищаться
@@ -40,7 +40,7 @@ samurai_spirit-must_pass = придётся спасовать
 samurai_spirit-reshuffle_discard = бандит возвращается из сброса
 samurai_spirit-no_talent = в этом ходу никаких способностей
 samurai_spirit-discard_defence = теряется карта защиты
-samurai_spirit-above_kiai = значение киай превышено
+samurai_spirit-above_kiai = значение Киай превышено
 
 ## Уровни сложности
 samurai_spirit-easy = лёгкий
@@ -49,9 +49,9 @@ samurai_spirit-hard = тяжёлый
 samurai_spirit-heroic = героический
 
 ## Постройки по обороту, семьи по помощи
-samurai_spirit-farm-family = постройка (семья бежит)
-samurai_spirit-farm-farm = постройка (огонь идёт на другую)
-samurai_spirit-farm-barricade = постройка (рушится укрепление)
+samurai_spirit-farm-family = постройка (теряется семья)
+samurai_spirit-farm-farm = постройка (разрушается ещё одна)
+samurai_spirit-farm-barricade = постройка (разрушается укрепление)
 samurai_spirit-farm-wound = постройка (самурай ранен)
 samurai_spirit-family-heal = семья лекарей
 samurai_spirit-family-barricade = семья плотников
@@ -62,64 +62,64 @@ samurai_spirit-1-hat-wound-flame = мародёр 1 (шляпа, ранит, п�
 samurai_spirit-1-hat-flame = мародёр 1 (шляпа, пламя)
 samurai_spirit-1-hat-intruder = мародёр 1 (шляпа, усиливает прорыв)
 samurai_spirit-1-hat-no_defend = мародёр 1 (шляпа, без защиты)
-samurai_spirit-1-doll-barricade-flame = мародёр 1 (кукла, ломает укрепление, пламя)
+samurai_spirit-1-doll-barricade-flame = мародёр 1 (кукла, разрушает укрепление, пламя)
 samurai_spirit-1-doll-wound-flame = мародёр 1 (кукла, ранит, пламя)
 samurai_spirit-1-doll = мародёр 1 (кукла)
 samurai_spirit-1-doll-intruder = мародёр 1 (кукла, усиливает прорыв)
-samurai_spirit-1-farm-barricade-flame = мародёр 1 (постройка, ломает укрепление, пламя)
+samurai_spirit-1-farm-barricade-flame = мародёр 1 (постройка, разрушает укрепление, пламя)
 samurai_spirit-1-farm-wound-flame = мародёр 1 (постройка, ранит, пламя)
 samurai_spirit-1-farm-no_support = мародёр 1 (постройка, без поддержки)
 samurai_spirit-1-farm-intruder = мародёр 1 (постройка, усиливает прорыв)
-samurai_spirit-1-barricade = мародёр 1 (ломает укрепление)
+samurai_spirit-1-barricade = мародёр 1 (разрушает укрепление)
 samurai_spirit-2-hat-wound-flame = мародёр 2 (шляпа, ранит, пламя)
 samurai_spirit-2-hat-flame = мародёр 2 (шляпа, пламя)
 samurai_spirit-2-hat-intruder = мародёр 2 (шляпа, усиливает прорыв)
 samurai_spirit-2-hat-no_defend = мародёр 2 (шляпа, без защиты)
-samurai_spirit-2-doll-barricade-flame = мародёр 2 (кукла, ломает укрепление, пламя)
+samurai_spirit-2-doll-barricade-flame = мародёр 2 (кукла, разрушает укрепление, пламя)
 samurai_spirit-2-doll-wound-flame = мародёр 2 (кукла, ранит, пламя)
 samurai_spirit-2-doll = мародёр 2 (кукла)
 samurai_spirit-2-doll-intruder = мародёр 2 (кукла, усиливает прорыв)
-samurai_spirit-2-farm-barricade-flame = мародёр 2 (постройка, ломает укрепление, пламя)
+samurai_spirit-2-farm-barricade-flame = мародёр 2 (постройка, разрушает укрепление, пламя)
 samurai_spirit-2-farm-wound-flame = мародёр 2 (постройка, ранит, пламя)
 samurai_spirit-2-farm-no_support = мародёр 2 (постройка, без поддержки)
 samurai_spirit-2-farm-intruder = мародёр 2 (постройка, усиливает прорыв)
-samurai_spirit-2-barricade = мародёр 2 (ломает укрепление)
-samurai_spirit-3-hat-barricade-flame = мародёр 3 (шляпа, ломает укрепление, пламя)
+samurai_spirit-2-barricade = мародёр 2 (разрушает укрепление)
+samurai_spirit-3-hat-barricade-flame = мародёр 3 (шляпа, разрушает укрепление, пламя)
 samurai_spirit-3-hat-flame = мародёр 3 (шляпа, пламя)
 samurai_spirit-3-hat-left_draws = мародёр 3 (шляпа, сосед слева тянет карту)
-samurai_spirit-3-doll-barricade-flame = мародёр 3 (кукла, ломает укрепление, пламя)
+samurai_spirit-3-doll-barricade-flame = мародёр 3 (кукла, разрушает укрепление, пламя)
 samurai_spirit-3-doll-wound-flame = мародёр 3 (кукла, ранит, пламя)
 samurai_spirit-3-doll = мародёр 3 (кукла)
 samurai_spirit-3-doll-no_defend = мародёр 3 (кукла, без защиты)
 samurai_spirit-3-doll-left_draws = мародёр 3 (кукла, сосед слева тянет карту)
-samurai_spirit-3-farm-barricade-flame = мародёр 3 (постройка, ломает укрепление, пламя)
+samurai_spirit-3-farm-barricade-flame = мародёр 3 (постройка, разрушает укрепление, пламя)
 samurai_spirit-3-farm-wound-flame = мародёр 3 (постройка, ранит, пламя)
 samurai_spirit-3-farm-no_support = мародёр 3 (постройка, без поддержки)
 samurai_spirit-3-farm-left_draws = мародёр 3 (постройка, сосед слева тянет карту)
 samurai_spirit-3-wound = мародёр 3 (ранит)
-samurai_spirit-4-hat-barricade-flame = мародёр 4 (шляпа, ломает укрепление, пламя)
+samurai_spirit-4-hat-barricade-flame = мародёр 4 (шляпа, разрушает укрепление, пламя)
 samurai_spirit-4-hat-right_draws-flame = мародёр 4 (шляпа, сосед справа тянет карту, пламя)
 samurai_spirit-4-hat = мародёр 4 (шляпа)
-samurai_spirit-4-doll-barricade-flame = мародёр 4 (кукла, ломает укрепление, пламя)
+samurai_spirit-4-doll-barricade-flame = мародёр 4 (кукла, разрушает укрепление, пламя)
 samurai_spirit-4-doll-wound-flame = мародёр 4 (кукла, ранит, пламя)
 samurai_spirit-4-doll = мародёр 4 (кукла)
 samurai_spirit-4-doll-no_defend = мародёр 4 (кукла, без защиты)
 samurai_spirit-4-doll-right_draws = мародёр 4 (кукла, сосед справа тянет карту)
-samurai_spirit-4-farm-barricade-flame = мародёр 4 (постройка, ломает укрепление, пламя)
+samurai_spirit-4-farm-barricade-flame = мародёр 4 (постройка, разрушает укрепление, пламя)
 samurai_spirit-4-farm-wound-flame = мародёр 4 (постройка, ранит, пламя)
 samurai_spirit-4-farm-no_support = мародёр 4 (постройка, без поддержки)
 samurai_spirit-4-farm-right_draws = мародёр 4 (постройка, сосед справа тянет карту)
 samurai_spirit-4-wound = мародёр 4 (ранит)
 samurai_spirit-5-hat-wound = подручный 5 (шляпа, ранит)
 samurai_spirit-5-doll-intruder = подручный 5 (кукла, усиливает прорыв)
-samurai_spirit-5-farm-barricade = подручный 5 (постройка, ломает укрепление)
-samurai_spirit-5-barricade-flame = подручный 5 (ломает укрепление, пламя)
+samurai_spirit-5-farm-barricade = подручный 5 (постройка, разрушает укрепление)
+samurai_spirit-5-barricade-flame = подручный 5 (разрушает укрепление, пламя)
 samurai_spirit-5-wound-flame = подручный 5 (ранит, пламя)
 samurai_spirit-5-intruder-flame = подручный 5 (усиливает прорыв, пламя)
 samurai_spirit-5-no_support-flame = подручный 5 (без поддержки, пламя)
 samurai_spirit-6-hat-intruder-intruder-flame = главарь 6 (шляпа, дважды усиливает прорыв, пламя)
-samurai_spirit-6-doll-must_pass-flame = главарь 6 (кукла, заставляет пасовать, пламя)
-samurai_spirit-6-farm-barricade-barricade-flame = главарь 6 (постройка, дважды ломает укрепление, пламя)
+samurai_spirit-6-doll-must_pass-flame = главарь 6 (кукла, заставляет спасовать, пламя)
+samurai_spirit-6-farm-barricade-barricade-flame = главарь 6 (постройка, дважды разрушает укрепление, пламя)
 samurai_spirit-6-no_defend-reshuffle_discard-flame = главарь 6 (без защиты, возвращает карту из сброса, пламя)
 samurai_spirit-6-wound-no_talent-flame = главарь 6 (ранит, без способностей, пламя)
 samurai_spirit-6-no_support-wound-flame = главарь 6 (без поддержки, ранит, пламя)
@@ -128,10 +128,10 @@ samurai_spirit-6-discard_defence-flame = главарь 6 (срывает защ
 ## Что произошло
 samurai_spirit-event-round = Раунд { $n } начинается
 samurai_spirit-event-turn = Ходит { $seat }
-samurai_spirit-event-call = { $seat } призывает на этот раунд дух самурая { $what }
+samurai_spirit-event-call = { $seat } использует отложенный жетон поддержки: { $what }
 samurai_spirit-event-penalty = Штраф последнего бандита в очереди игрока { $seat }: { $what }
-samurai_spirit-event-ignore = { $seat } не замечает штрафа
-samurai_spirit-event-cannot = Исполнить это нельзя, поэтому { $seat } получает ранение
+samurai_spirit-event-ignore = { $seat } игнорирует штраф
+samurai_spirit-event-cannot = Штраф применить нельзя, поэтому { $seat } получает ранение
 samurai_spirit-event-penalty_card = Штрафная карта: { $card } сразу в очередь игрока { $seat }
 samurai_spirit-event-draw = { $seat } встречает бандита: { $card }
 samurai_spirit-event-confront = { $seat } наступает: { $card }
@@ -146,8 +146,8 @@ samurai_spirit-event-lend = { $seat } передаёт жетон поддерж
 samurai_spirit-event-return = { $seat } возвращает игроку { $other } жетон самурая { $what }
 samurai_spirit-event-pass = { $seat } пасует до конца раунда
 samurai_spirit-event-forced_pass = { $seat } пасует поневоле: { $what }
-samurai_spirit-event-exceed = { $n } — это выше киай: { $seat } не справляется
-samurai_spirit-event-barricade = Рушится укрепление; { $n ->
+samurai_spirit-event-exceed = { $n }: { $seat } превышает значение Киай
+samurai_spirit-event-barricade = Разрушено укрепление; { $n ->
     [0] больше их нет
     [one] осталось { $n }
    *[other] осталось { $n }
@@ -156,12 +156,12 @@ samurai_spirit-event-build = Возведено укрепление; всего
     [one] { $n }
    *[other] { $n }
 }
-samurai_spirit-event-farm = Сгорает { $card }
-samurai_spirit-event-family = Потеря: { $card }
+samurai_spirit-event-farm = Разрушена { $card }
+samurai_spirit-event-family = Потеряна { $card }
 samurai_spirit-event-wound = { $seat } получает ранение
-samurai_spirit-event-animal = { $seat } пробуждает в себе зверя
-samurai_spirit-event-heal = { $seat } исцеляет ранение
-samurai_spirit-event-kiai = Киай! { $seat } набирает ровно свою силу ({ $what })
+samurai_spirit-event-animal = { $seat } принимает звериный облик
+samurai_spirit-event-heal = { $seat } снимает жетон ранения
+samurai_spirit-event-kiai = Киай! { $seat } достигает значения Киай ({ $what })
 samurai_spirit-event-waive = { $seat } довольствуется этим
 samurai_spirit-event-spent = { $seat } сбрасывает из очереди { $card }
 samurai_spirit-event-give = { $seat } отсылает { $card } из очереди игрока { $giver }
@@ -187,7 +187,7 @@ samurai_spirit-event-over = { $what ->
 }
 
 ## Ходы
-samurai_spirit-move-call = Призвать дух: { $samurai }
+samurai_spirit-move-call = Использовать жетон: { $samurai }
 samurai_spirit-move-ready = Жетонов хватит: к штрафу
 samurai_spirit-move-ignore = Игнорировать штраф
 samurai_spirit-move-suffer = Применить штраф
@@ -204,7 +204,7 @@ samurai_spirit-move-discard = Сбросить { $card }
 samurai_spirit-move-under = Положить { $card } под колоду и взять другую карту
 samurai_spirit-move-kiai = Киай: { $effect }
 samurai_spirit-move-waive = Не надо
-samurai_spirit-move-heal = Исцелить игрока { $target }
+samurai_spirit-move-heal = Снять жетон ранения с игрока { $target }
 samurai_spirit-move-give = Передать { $card } от игрока { $by } игроку { $target }
 samurai_spirit-move-strike = Сразить { $card } — последнего в очереди игрока { $target }
 samurai_spirit-move-lend = Передать жетон от игрока { $by } игроку { $target }; способность — { $samurai }
@@ -212,20 +212,20 @@ samurai_spirit-move-top = Следующим идёт { $card }
 
 ## Причины исхода
 samurai_spirit-reason-saved = после третьего раунда целы постройка и семья
-samurai_spirit-reason-no_farm = пала последняя постройка
+samurai_spirit-reason-no_farm = разрушена последняя постройка
 samurai_spirit-reason-no_family = потеряна последняя семья
 samurai_spirit-reason-fourth_wound = самурай получил четвёртое ранение
 
 ## История поражения, звено за звеном
 samurai_spirit-story-penalty = последний бандит в очереди игрока { $seat }, { $card }, принёс штраф: { $penalty }
-samurai_spirit-story-exceeded = { $card } вывел очередь игрока { $seat } за значение киай
+samurai_spirit-story-exceeded = { $card } вывел очередь игрока { $seat } за значение Киай
 samurai_spirit-story-unguarded_hat = к концу раунда у игрока { $seat } не закрыта шляпа
 samurai_spirit-story-unguarded_farm = к концу раунда у игрока { $seat } не закрыта постройка
 samurai_spirit-story-unguarded_doll = к концу раунда у игрока { $seat } не закрыта кукла
 samurai_spirit-story-flame = прорвавшийся { $card } принёс пламя
-samurai_spirit-story-cannot = штраф нельзя было исполнить, и он стал ранением
+samurai_spirit-story-cannot = штраф нельзя было применить, и он стал ранением
 samurai_spirit-story-no_barricade = укреплений не осталось
-samurai_spirit-story-farm = сгорела { $card }
+samurai_spirit-story-farm = разрушена { $card }
 samurai_spirit-story-family = потеряна { $card }
 samurai_spirit-story-wounded = { $seat } получает ранение
 samurai_spirit-story-raider = бандит
@@ -234,10 +234,10 @@ samurai_spirit-story-raider = бандит
 samurai_spirit-refusal-no_such_seat = места нумеруются от 0 до { $seats }
 samurai_spirit-refusal-has_passed = { $seat } уже вне этого раунда: самурай спасовал
 samurai_spirit-refusal-nothing_drawn = бандит ещё не открыт: сначала вступите в бой
-samurai_spirit-refusal-penalty_comes = сначала штраф последнего бандита: призовите свободные жетоны или скажите, что готовы
+samurai_spirit-refusal-penalty_comes = сначала штраф последнего бандита: используйте отложенные жетоны поддержки или скажите, что готовы
 samurai_spirit-refusal-second_fight = действие уже совершено: можно лишь вступить в бой второй раз или закончить
 samurai_spirit-refusal-must_pass = главарь в конце вашей очереди заставляет в этом ходу спасовать
-samurai_spirit-refusal-above_kiai = в вашей очереди { $sum }, это выше значения киай ({ $value }): надо спасовать
+samurai_spirit-refusal-above_kiai = в вашей очереди { $sum }, это выше значения Киай ({ $value }): надо спасовать
 samurai_spirit-refusal-alone = все остальные спасовали: поддерживать некого
 samurai_spirit-refusal-no_support = штраф последнего бандита запрещает поддержку в этом ходу
 samurai_spirit-refusal-own_token_away = ваш жетон поддержки ещё у игрока { $holder }
@@ -252,9 +252,9 @@ samurai_spirit-refusal-not_spare = { $samurai ->
     [Kyuzo] Кюдзо
     [Katsushiro] Кацусиро
    *[other] { $samurai }
-} за столом: этот жетон поддержки не свободен
-samurai_spirit-refusal-no_spares = в этой игре нет свободных жетонов
-samurai_spirit-refusal-called = этот дух уже призван ({ $samurai ->
+} за столом: этот жетон поддержки не отложен
+samurai_spirit-refusal-no_spares = в этой игре нет отложенных жетонов поддержки
+samurai_spirit-refusal-called = этот жетон уже использован ({ $samurai ->
     [Heihachi] Хэйхати
     [Daisuke] Ситиродзи
     [Gorobei] Горобэй
@@ -263,8 +263,8 @@ samurai_spirit-refusal-called = этот дух уже призван ({ $samura
     [Kyuzo] Кюдзо
     [Katsushiro] Кацусиро
    *[other] { $samurai }
-}); каждый жетон действует раз за игру
-samurai_spirit-refusal-call_first = свободные жетоны призывают в начале хода, до штрафа и действия
+}); каждый — один раз за игру
+samurai_spirit-refusal-call_first = отложенные жетоны поддержки используют в начале хода, до штрафа и действия
 samurai_spirit-refusal-penalty_first = сначала штраф последнего бандита в вашей очереди
 samurai_spirit-refusal-cannot_ignore = штрафы чётных бандитов игнорирует только Горобэй, нечётных — только Канбэй
 samurai_spirit-refusal-not_its_penalty = здесь нет двух штрафов, среди которых был бы такой: { $penalty }
@@ -273,7 +273,7 @@ samurai_spirit-refusal-place_first = сначала разместите отк�
 samurai_spirit-refusal-no_symbol = у этого бандита нет ни шляпы, ни постройки, ни куклы: защищаться от него нельзя
 samurai_spirit-refusal-no_defend = штраф последнего бандита запрещает защищаться в этом ходу
 samurai_spirit-refusal-covered = символ «{ $symbol }» у вас уже закрыт
-samurai_spirit-refusal-only_placed = бандита от киай Ситиродзи кладут слева или справа; способности на него не действуют
+samurai_spirit-refusal-only_placed = бандита от Киай Ситиродзи кладут слева или справа; способности на него не действуют
 samurai_spirit-refusal-no_talent = главарь в вашей очереди запрещает в этом ходу все способности, и чужие тоже
 samurai_spirit-refusal-needs_talent = это способность, которой у вас сейчас нет: { $samurai ->
     [Kyuzo] Кюдзо
@@ -299,10 +299,10 @@ samurai_spirit-refusal-had_it = { $seat } уже принимает этого �
 samurai_spirit-refusal-none_equal = в вашей очереди нет бандита с силой { $strength }
 samurai_spirit-refusal-drawn_anew = вы уже тянули заново: этого бандита надо сыграть
 samurai_spirit-refusal-deck_empty = колода пуста: вернулся бы тот же бандит
-samurai_spirit-refusal-kiai_first = сначала решите, что с вашим киай
-samurai_spirit-refusal-other_kiai = у этого самурая другой киай: { $samurai }
-samurai_spirit-refusal-use_first = сначала скажите, используете ли киай: kiai или waive
-samurai_spirit-refusal-choose_now = выберите, что сделает ваш киай, или откажитесь
+samurai_spirit-refusal-kiai_first = сначала решите, что с вашим Киай
+samurai_spirit-refusal-other_kiai = у этого самурая другой Киай: { $samurai }
+samurai_spirit-refusal-use_first = сначала скажите, используете ли Киай: kiai или waive
+samurai_spirit-refusal-choose_now = выберите, что сделает ваш Киай, или откажитесь
 samurai_spirit-refusal-not_shown = этот бандит не из тех, что возвращаются на колоду
 samurai_spirit-refusal-not_wounded = у игрока { $seat } нет жетона ранения
 samurai_spirit-refusal-to_another = передают от одного самурая другому
@@ -310,19 +310,19 @@ samurai_spirit-refusal-token_away = жетон поддержки игрока {
 samurai_spirit-refusal-empty_line = боевая очередь игрока { $seat } пуста
 
 ## What a card does, in a sentence
-samurai_spirit-about-heihachi = Киай при 8, у зверя при 11. Может передать бандита чётной силы соседу. Киай возводит укрепление; зверь вдобавок снимает жетон ранения с любого самурая.
-samurai_spirit-about-daisuke = Киай при 8, у зверя при 11. Может передать бандита нечётной силы соседу. Киай отдаёт последнего бандита любой очереди другому самураю; зверь делает это дважды.
-samurai_spirit-about-gorobei = Киай при 9, у зверя при 12. Может игнорировать штрафы бандитов чётной силы. Киай сбрасывает двух верхних бандитов колоды; зверь — трёх.
-samurai_spirit-about-kanbei = Киай при 9, у зверя при 12. Может игнорировать штрафы бандитов нечётной силы. Киай сбрасывает две верхние карты прорыва; зверь — три.
-samurai_spirit-about-kikuchiyo = Киай при 10, у зверя при 13. Может вступить в бой дважды за ход. Киай сбрасывает последнего бандита любой очереди; зверь делает это дважды.
-samurai_spirit-about-kyuzo = Киай при 9, у зверя при 12. Может сбросить бандита, сила которого уже есть в его очереди. По киай любой самурай передаёт свой жетон поддержки другому; зверь вдобавок возводит укрепление.
-samurai_spirit-about-katsushiro = Киай при 10, у зверя при 13. Может положить бандита под колоду и вытянуть другого, которого обязан сыграть. Киай открывает двух верхних бандитов и возвращает в любом порядке; зверь — трёх.
-samurai_spirit-about-raider = Наступление: карта ложится справа, в конец очереди. Ниже значения киай ничего не происходит, ровно — киай, выше — рушится укрепление. У этого бандита нет штрафа.
+samurai_spirit-about-heihachi = Киай при 8, в зверином облике при 11. Может передать бандита чётной силы соседу. Киай возводит укрепление; в зверином облике ещё и снимает жетон ранения с любого самурая.
+samurai_spirit-about-daisuke = Киай при 8, в зверином облике при 11. Может передать бандита нечётной силы соседу. Киай отдаёт последнего бандита любой очереди другому самураю; в зверином облике — дважды.
+samurai_spirit-about-gorobei = Киай при 9, в зверином облике при 12. Может игнорировать штрафы бандитов чётной силы. Киай сбрасывает двух верхних бандитов колоды; в зверином облике — трёх.
+samurai_spirit-about-kanbei = Киай при 9, в зверином облике при 12. Может игнорировать штрафы бандитов нечётной силы. Киай сбрасывает две верхние карты прорыва; в зверином облике — три.
+samurai_spirit-about-kikuchiyo = Киай при 10, в зверином облике при 13. Может вступить в бой дважды за ход. Киай сбрасывает последнего бандита любой очереди; в зверином облике — дважды.
+samurai_spirit-about-kyuzo = Киай при 9, в зверином облике при 12. Может сбросить бандита, сила которого уже есть в его очереди. По Киай любой самурай передаёт свой жетон поддержки другому; в зверином облике Киай ещё и возводит укрепление.
+samurai_spirit-about-katsushiro = Киай при 10, в зверином облике при 13. Может положить бандита под колоду и вытянуть другого, которого обязан сыграть. Киай открывает двух верхних бандитов и возвращает в любом порядке; в зверином облике — трёх.
+samurai_spirit-about-raider = Наступление: карта ложится справа, в конец очереди. Ниже значения Киай ничего не происходит, ровно — Киай, выше — разрушается укрепление. У этого бандита нет штрафа.
 samurai_spirit-about-hat = У кого в конце раунда слева нет шляпы, тот получает ранение.
-samurai_spirit-about-farm = За каждого, у кого в конце раунда слева нет постройки, рушится постройка.
-samurai_spirit-about-doll = За каждого, у кого в конце раунда слева нет куклы, гибнет семья.
-samurai_spirit-about-flame = В конце раунда карты прорыва открывают. Каждое пламя рушит укрепление, а если их нет — случайную постройку.
-samurai_spirit-about-barricade = Последний в очереди в начале вашего хода: рушится укрепление, а если их нет — случайная постройка.
+samurai_spirit-about-farm = За каждого, у кого в конце раунда слева нет постройки, разрушается постройка.
+samurai_spirit-about-doll = За каждого, у кого в конце раунда слева нет куклы, теряется семья.
+samurai_spirit-about-flame = В конце раунда карты прорыва открывают. Каждое пламя разрушает укрепление, а если их нет — случайную постройку.
+samurai_spirit-about-barricade = Последний в очереди в начале вашего хода: разрушается укрепление, а если их нет — случайная постройка.
 samurai_spirit-about-wound = Последний в очереди в начале вашего хода: вы получаете ранение.
 samurai_spirit-about-intruder = Последний в очереди в начале вашего хода: верхний бандит уходит закрытым в прорыв.
 samurai_spirit-about-no_defend = Последний в очереди в начале вашего хода: в этом ходу вам нельзя защищаться.
@@ -331,36 +331,36 @@ samurai_spirit-about-left_draws = Последний в очереди в нач
 samurai_spirit-about-right_draws = Последний в очереди в начале вашего хода: сосед справа открывает бандита прямо в свою очередь.
 samurai_spirit-about-must_pass = Последний в очереди в начале вашего хода: вам придётся спасовать.
 samurai_spirit-about-reshuffle_discard = Последний в очереди в начале вашего хода: случайная карта сброса замешивается в колоду.
-samurai_spirit-about-no_talent = Последний в очереди в начале вашего хода: в этом ходу у вас нет способностей, ни своей, ни одолженных, ни призванных.
+samurai_spirit-about-no_talent = Последний в очереди в начале вашего хода: в этом ходу у вас нет способностей, ни своей, ни одолженных, ни от отложенных жетонов.
 samurai_spirit-about-discard_defence = Последний в очереди в начале вашего хода: выберите карту слева и сбросьте её.
 samurai_spirit-about-intruder_intruder = Последний в очереди в начале вашего хода: два верхних бандита уходят закрытыми в прорыв.
-samurai_spirit-about-barricade_barricade = Последний в очереди в начале вашего хода: рушатся два укрепления; вместо недостающего — случайная постройка.
+samurai_spirit-about-barricade_barricade = Последний в очереди в начале вашего хода: разрушаются два укрепления; вместо недостающего — случайная постройка.
 samurai_spirit-about-no_defend_reshuffle_discard = Последний в очереди в начале вашего хода: в этом ходу нельзя защищаться, и случайная карта сброса замешивается в колоду, иначе ранение.
 samurai_spirit-about-wound_no_talent = Последний в очереди в начале вашего хода: вы получаете ранение, и в этом ходу у вас нет способностей.
 samurai_spirit-about-no_support_wound = Последний в очереди в начале вашего хода: в этом ходу вам нельзя никого поддерживать, и вы получаете ранение.
-samurai_spirit-about-kiai = Когда сумма очереди ровно равна значению киай, можно применить киай; так или иначе первый бандит очереди уходит в сброс.
-samurai_spirit-about-support = Одолжите свою способность, но не киай, тому, кто ещё в раунде, на его следующий ход. Это всё ваше действие, и верхний бандит уходит закрытым в прорыв.
-samurai_spirit-about-wounds = Первое ранение — жетон. Второе снимает его и переворачивает планшет на сторону зверя навсегда: киай на три выше и сильнее. Третье — снова жетон. С четвёртым игра проиграна.
-samurai_spirit-about-barricades = Укрепление рушится, когда очередь выше киай, от штрафа и от каждого пламени в прорыве. Если их нет, рушится случайная постройка.
-samurai_spirit-about-farms = Когда рушится последняя постройка, игра сразу проиграна. Каждая уцелевшая после третьего раунда — очко.
-samurai_spirit-about-families = Когда гибнет последняя семья, игра сразу проиграна. Каждая уцелевшая после третьего раунда — очко.
-samurai_spirit-about-spare_tokens = Жетоны поддержки самураев, которых нет за столом. Призовите один или несколько в начале хода, до штрафа; их способности ваши на этот раунд. Каждый действует один раз за игру.
-samurai_spirit-about-odds = Что следует из всего открытого: точные вероятности следующего бандита и того, что очередь останется ниже, станет равна или выше значения киай.
+samurai_spirit-about-kiai = Когда сумма очереди ровно равна значению Киай, можно использовать Киай; так или иначе первый бандит очереди уходит в сброс.
+samurai_spirit-about-support = Одолжите свою способность, но не Киай, тому, кто ещё в раунде, на его следующий ход. Это всё ваше действие, и верхний бандит уходит закрытым в прорыв.
+samurai_spirit-about-wounds = Первое ранение — жетон. Второе снимает его и переворачивает планшет в звериный облик навсегда: значение Киай на три выше, Киай сильнее. Третье — снова жетон. С четвёртым игра проиграна.
+samurai_spirit-about-barricades = Укрепление разрушается, когда очередь выше значения Киай, от штрафа и от каждого пламени в прорыве. Если их нет, разрушается случайная постройка.
+samurai_spirit-about-farms = Когда разрушена последняя постройка, игра сразу проиграна. Каждая уцелевшая после третьего раунда — очко.
+samurai_spirit-about-families = Когда потеряна последняя семья, игра сразу проиграна. Каждая уцелевшая после третьего раунда — очко.
+samurai_spirit-about-spare_tokens = Жетоны поддержки самураев, которых нет за столом. Используйте один или несколько в начале хода, до штрафа; их способности ваши на этот раунд. Каждый — один раз за игру.
+samurai_spirit-about-odds = Что следует из всего открытого: точные вероятности следующего бандита и того, что очередь останется ниже, станет равна или выше значения Киай.
 
 ## Rulings
--samurai_spirit-last = Действует только последний бандит очереди, в начале хода. Штраф, который нельзя исполнить, становится ранением.
--samurai_spirit-foot = Шляпа, постройка или кукла внизу: карту можно положить слева, если символ ещё не закрыт. Пламя вверху: в прорыве карта жжёт.
+-samurai_spirit-last = Действует только последний бандит очереди, в начале хода. Штраф, который нельзя применить, становится ранением.
+-samurai_spirit-foot = Шляпа, постройка или кукла внизу: карту можно положить слева, если символ ещё не закрыт. Пламя вверху: в прорыве карта разрушает укрепления.
 -samurai_spirit-boss = Главарь приходит в раунде 3. Два разных штрафа идут в порядке, который вы выберете; игнорируют только оба сразу.
 samurai_spirit-help-heihachi-1 = Сосед не должен был спасовать или уже принимать этого бандита в этом действии. Назад бандит не идёт.
 samurai_spirit-help-heihachi-2 = Укреплений не бывает больше, чем в начале.
 samurai_spirit-help-daisuke-1 = Сосед не должен был спасовать или уже принимать этого бандита в этом действии. Назад бандит не идёт.
-samurai_spirit-help-daisuke-2 = От бандита, отданного киай, можно защититься, но способности на него не действуют.
-samurai_spirit-help-daisuke-3 = Очередь, упавшая ровно до своего значения, тоже даёт киай.
+samurai_spirit-help-daisuke-2 = От бандита, отданного Киай, можно защититься, но способности на него не действуют.
+samurai_spirit-help-daisuke-3 = Очередь, упавшая ровно до своего значения, тоже даёт Киай.
 samurai_spirit-help-gorobei-1 = Оба штрафа главаря игнорируют вместе или не игнорируют вовсе.
 samurai_spirit-help-kanbei-1 = Оба штрафа главаря игнорируют вместе или не игнорируют вовсе.
-samurai_spirit-help-kikuchiyo-1 = Второй бой возможен, даже если после первого очередь выше киай.
+samurai_spirit-help-kikuchiyo-1 = Второй бой возможен, даже если после первого очередь выше значения Киай.
 samurai_spirit-help-kikuchiyo-2 = Если первый бой взял последнего бандита, раунд окончен.
-samurai_spirit-help-kikuchiyo-3 = Очередь, упавшая ровно до своего значения, тоже даёт киай.
+samurai_spirit-help-kikuchiyo-3 = Очередь, упавшая ровно до своего значения, тоже даёт Киай.
 samurai_spirit-help-kyuzo-1 = Спасовавший не отдаёт жетон и не получает.
 samurai_spirit-help-katsushiro-1 = Другие его способности действуют и на второго бандита. Последнего нельзя положить под пустую колоду.
 samurai_spirit-help-katsushiro-2 = Открытых видят все, пока они лежат.
@@ -377,10 +377,10 @@ samurai_spirit-help-no_defend-3 = { -samurai_spirit-foot }
 samurai_spirit-help-no_support-1 = Одолженное вам действует.
 samurai_spirit-help-no_support-2 = { -samurai_spirit-last }
 samurai_spirit-help-no_support-3 = { -samurai_spirit-foot }
-samurai_spirit-help-left_draws-1 = Без способностей и защиты, но киай возможен. Если он спасовал, ранение вам.
+samurai_spirit-help-left_draws-1 = Без способностей и защиты, но Киай возможен. Если он спасовал, ранение вам.
 samurai_spirit-help-left_draws-2 = { -samurai_spirit-last }
 samurai_spirit-help-left_draws-3 = { -samurai_spirit-foot }
-samurai_spirit-help-right_draws-1 = Без способностей и защиты, но киай возможен. Если он спасовал, ранение вам.
+samurai_spirit-help-right_draws-1 = Без способностей и защиты, но Киай возможен. Если он спасовал, ранение вам.
 samurai_spirit-help-right_draws-2 = { -samurai_spirit-last }
 samurai_spirit-help-right_draws-3 = { -samurai_spirit-foot }
 samurai_spirit-help-must_pass-1 = { -samurai_spirit-boss }
@@ -401,12 +401,12 @@ samurai_spirit-help-wound_no_talent-2 = { -samurai_spirit-boss }
 samurai_spirit-help-no_support_wound-1 = { -samurai_spirit-boss }
 samurai_spirit-help-kiai-1 = Это бывает и в чужой ход: бандита вам передали, отдали или вытянули штрафом.
 samurai_spirit-help-kiai-2 = И тогда, когда планшет перевернули или карта ушла, а сумма стала равна значению.
-samurai_spirit-help-kiai-3 = В конце раунда киай не бывает.
+samurai_spirit-help-kiai-3 = В конце раунда Киай не бывает.
 samurai_spirit-help-support-1 = После его хода жетон возвращается, даже если не пригодился. Пока жетона нет, поддерживать нельзя.
 samurai_spirit-help-support-2 = Одного самурая могут поддержать несколько; все их способности он может применить в свой ход.
-samurai_spirit-help-wounds-1 = Лечение только снимает жетон; зверь остаётся зверем.
+samurai_spirit-help-wounds-1 = Снимают только жетон ранения; звериный облик остаётся.
 samurai_spirit-help-barricades-1 = Укреплений не бывает больше, чем в начале.
-samurai_spirit-help-farms-1 = На тяжёлом и героическом упавшая постройка несёт штраф с оборота: гибнет семья, рушится ещё постройка или укрепление, или случайный самурай получает ранение.
+samurai_spirit-help-farms-1 = На тяжёлом и героическом разрушенная постройка несёт штраф с оборота: теряется семья, разрушается ещё постройка или укрепление, или случайный самурай получает ранение.
 samurai_spirit-help-families-1 = В конце раунда каждая семья помогает, кроме героического уровня: одна снимает жетон ранения, одна возводит укрепление, одна сбрасывает верхнюю карту прорыва.
 samurai_spirit-help-spare_tokens-1 = Они добавляются к своей способности и действуют и не в ваш ход.
 samurai_spirit-help-odds-1 = После раунда каждый бандит был открыт. Поэтому со второго раунда все знают, какие мародёры в коробке.

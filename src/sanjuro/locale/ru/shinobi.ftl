@@ -17,7 +17,7 @@ shinobi-event-secret = { "" }
 shinobi-event-draw = { $seat } берёт { $card }
 shinobi-event-last_card = { $seat } берёт последнюю карту колоды: начинается последний круг
 shinobi-event-deploy = { $seat } размещает { $card } в провинции игрока { $owner }
-shinobi-event-ninja = { $seat } посылает ниндзя
+shinobi-event-ninja = { $seat } играет ниндзя
 shinobi-event-struck = Ниндзя убирает { $card } из провинции игрока { $giver }
 shinobi-event-march = { $seat } перемещает { $card } из провинции игрока { $giver } в провинцию игрока { $owner }
 shinobi-event-attack = { $seat } атакует армией клана { $what }
@@ -34,7 +34,7 @@ shinobi-third = третий
 
 ## Ходы
 shinobi-move-deploy = Разместить { $card } в провинции игрока { $target }
-shinobi-move-strike = Послать ниндзя: минус { $card } в провинции игрока { $target }
+shinobi-move-strike = Сыграть ниндзя: минус { $card } в провинции игрока { $target }
 shinobi-move-march = Переместить { $card } из провинции игрока { $seat } в провинцию игрока { $target }
 shinobi-move-attack = Атаковать { $victim } в провинции игрока { $target } армией { $card }
 
@@ -50,16 +50,16 @@ shinobi-refusal-attack_third = атака — третий приказ, пос�
 shinobi-refusal-not_in_hand = у вас на руке нет карты { $card }
 shinobi-refusal-abroad_first = первым приказом карта размещается в чужой провинции, не в своей
 shinobi-refusal-home_now = вторым приказом карта с руки размещается в своей провинции
-shinobi-refusal-ninja_first = ниндзя можно послать только первым приказом
-shinobi-refusal-ninja_abroad = в свою провинцию ниндзя не посылают
+shinobi-refusal-ninja_first = ниндзя играют только первым приказом
+shinobi-refusal-ninja_abroad = против армий в своей провинции ниндзя не играют
 shinobi-refusal-no_army = в провинции игрока { $province } нет армии клана { $clan }
 shinobi-refusal-march_second = войска перемещаются вторым приказом
-shinobi-refusal-march_out = из своей провинции войска выводить нельзя
+shinobi-refusal-march_out = из своей провинции войска перемещать нельзя
 shinobi-refusal-march_nowhere = войска перемещаются в другую провинцию
 shinobi-refusal-attack_abroad = армии в своей провинции не атакуют
 shinobi-refusal-attack_own_clan = клан не атакует сам себя
 shinobi-refusal-not_weaker = атаковать можно только армию слабее: у вашей { $strength }, у той { $victim }
-shinobi-refusal-spared = в этом ходу эта армия получила карту или к ней послан ниндзя
+shinobi-refusal-spared = в этом ходу эта армия получила карту или против неё сыгран ниндзя
 
 ## What a card does, in a sentence
 shinobi-about-go_hojo = Одиннадцать карт. Сила армии — число её карт в одной провинции; агент этого клана хочет, чтобы карт было больше всюду.
@@ -70,5 +70,5 @@ shinobi-about-uesugi = Одиннадцать карт. Сила армии — 
 shinobi-about-ninja = Первым приказом вместо карты клана: он и одна карта любой армии в чужой провинции уходят со стола.
 
 ## Rulings
-shinobi-help-ninja-1 = В свою провинцию его не посылают, и вторым приказом тоже.
-shinobi-help-ninja-2 = Армию, по которой он ударил, в этот же ход атаковать нельзя.
+shinobi-help-ninja-1 = Против армий в своей провинции его не играют, и вторым приказом тоже.
+shinobi-help-ninja-2 = Армию, против которой он сыгран, в этот же ход атаковать нельзя.

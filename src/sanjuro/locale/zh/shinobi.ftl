@@ -19,8 +19,8 @@ shinobi-event-last_card = { $seat } 摸走了最后一张牌：最后一轮开�
 shinobi-event-deploy = { $seat } 将{ $card }部署到 { $owner } 的领地
 shinobi-event-ninja = { $seat } 派出忍者
 shinobi-event-struck = 忍者除掉了 { $giver } 领地中的{ $card }
-shinobi-event-march = { $seat } 将{ $card }从 { $giver } 的领地调到 { $owner } 的领地
-shinobi-event-attack = { $seat } 派{ $what }军进攻
+shinobi-event-march = { $seat } 将{ $card }从 { $giver } 的领地调动到 { $owner } 的领地
+shinobi-event-attack = { $seat } 派{ $what }军攻击
 shinobi-event-beaten = { $giver } 领地中的{ $card }军损失一张牌
 shinobi-event-skip = { $seat } 无法执行{ $what }命令
 shinobi-event-shown = { $seat } 展示{ $card }
@@ -35,8 +35,8 @@ shinobi-third = 第三道
 ## 行动
 shinobi-move-deploy = 将{ $card }部署到 { $target } 的领地
 shinobi-move-strike = 派忍者除掉 { $target } 领地中的{ $card }
-shinobi-move-march = 将{ $card }从 { $seat } 的领地调到 { $target } 的领地
-shinobi-move-attack = 用{ $card }军进攻 { $target } 领地中的{ $victim }
+shinobi-move-march = 将{ $card }从 { $seat } 的领地调动到 { $target } 的领地
+shinobi-move-attack = 用{ $card }军攻击 { $target } 领地中的{ $victim }
 
 ## 获胜原因
 shinobi-reason-most_cards = 在所有领地中牌数最多
@@ -45,8 +45,8 @@ shinobi-reason-shared = 总牌数和自己领地中的牌数都相同
 
 ## 为什么不行
 shinobi-refusal-no_such_province = 领地编号只有 0 到 { $seats }
-shinobi-refusal-attack_now = 第三道命令是进攻
-shinobi-refusal-attack_third = 进攻是第三道命令，要排在另外两道之后
+shinobi-refusal-attack_now = 第三道命令是攻击
+shinobi-refusal-attack_third = 攻击是第三道命令，要排在另外两道之后
 shinobi-refusal-not_in_hand = 你手里没有{ $card }
 shinobi-refusal-abroad_first = 第一道命令要把牌部署到别人的领地，不能是自己的
 shinobi-refusal-home_now = 第二道命令只能把手牌部署到自己的领地
@@ -54,11 +54,11 @@ shinobi-refusal-ninja_first = 只有第一道命令可以派忍者
 shinobi-refusal-ninja_abroad = 不能向自己的领地派忍者
 shinobi-refusal-no_army = { $province } 的领地里没有{ $clan }军
 shinobi-refusal-march_second = 第二道命令才能调动军队
-shinobi-refusal-march_out = 不能把军队调出自己的领地
-shinobi-refusal-march_nowhere = 军队必须调往另一个领地
-shinobi-refusal-attack_abroad = 不能进攻自己领地中的军队
+shinobi-refusal-march_out = 不能把军队从自己的领地调动出去
+shinobi-refusal-march_nowhere = 军队必须调动到另一个领地
+shinobi-refusal-attack_abroad = 不能攻击自己领地中的军队
 shinobi-refusal-attack_own_clan = 同一家族不能自相攻击
-shinobi-refusal-not_weaker = 只能进攻更弱的军队：你的兵力是 { $strength }，对方是 { $victim }
+shinobi-refusal-not_weaker = 只能攻击更弱的军队：你的兵力是 { $strength }，对方是 { $victim }
 shinobi-refusal-spared = 这支军队本回合刚得到一张牌，或刚遭忍者袭击
 
 ## What a card does, in a sentence
@@ -67,8 +67,8 @@ shinobi-about-mori = 十一张牌。一支军队的兵力就是它在一个领�
 shinobi-about-oda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
 shinobi-about-takeda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
 shinobi-about-uesugi = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-ninja = 作为第一道命令代替家族牌派出：他和别的领地里任一军队的一张牌离开牌桌。
+shinobi-about-ninja = 作为第一道命令代替家族牌派出：他和别人的领地里任一军队的一张牌离开牌桌。
 
 ## Rulings
-shinobi-help-ninja-1 = 不派进自己的领地，也不作为第二道命令。
+shinobi-help-ninja-1 = 不派到自己的领地，也不作为第二道命令。
 shinobi-help-ninja-2 = 被他袭击的军队，本回合不能再被攻击。

@@ -33,21 +33,14 @@ CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
 ENTRY_BYTES: Final = 200
 
 
-class Numbered(msgspec.Struct):
-    """What is read of a message that is not a command, so that its sender knows which one was refused."""
-
-    id: int | None = None
-
-
-NUMBER_DECODER: Final = msgspec.json.Decoder(Numbered)
-
-
 def number_of(data: str | bytes) -> int | None:
+    """The number of a message that is not a command, so that its sender knows which one was refused."""
     try:
-        numbered: Numbered = NUMBER_DECODER.decode(data)
+        message: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return numbered.id
+    number = message.get("id") if isinstance(message, dict) else None
+    return number if isinstance(number, int) and not isinstance(number, bool) else None
 
 
 def decode(data: str | bytes) -> messages.Command:

@@ -5,7 +5,7 @@ samurai_spirit-round = Раунд { $n }/{ $of }
 samurai_spirit-count-deck = Колода { $n }
 samurai_spirit-deck-known = Колода { $n }, эта карта следующая
 samurai_spirit-count-intruders = Прорыв { $n }
-samurai_spirit-intruders-note = Карты прорыва лежат закрытыми до конца раунда. Затем каждое пламя рушит укрепление, а если их нет — постройку.
+samurai_spirit-intruders-note = Карты прорыва лежат закрытыми до конца раунда. Затем каждое пламя разрушает укрепление, а если их нет — постройку.
 samurai_spirit-count-discard = Сброс { $n }
 samurai_spirit-discard-open = В сбросе, последняя первой
 samurai_spirit-known = Известны всем
@@ -13,7 +13,7 @@ samurai_spirit-none = Нет.
 samurai_spirit-farms-left = Постройки { $n }/{ $of }
 samurai_spirit-families-left = Семьи { $n }/{ $of }
 samurai_spirit-barricades-left = Укрепления { $n }/{ $of }
-samurai_spirit-gauge = боевая очередь { $sum }, киай при { $value }
+samurai_spirit-gauge = боевая очередь { $sum }, Киай при { $value }
 samurai_spirit-count-line = Боевая очередь, { $n ->
     [one] { $n } бандит
     [few] { $n } бандита
@@ -34,7 +34,7 @@ samurai_spirit-wounds-taken = { $n ->
     [few] { $n } ранения из 4
    *[other] { $n } ранений из 4
 }
-samurai_spirit-animal-side = сторона зверя
+samurai_spirit-animal-side = звериный облик
 samurai_spirit-passed = пас
 samurai_spirit-more = Подробнее о самурае
 samurai_spirit-lent = в помощь
@@ -55,8 +55,8 @@ samurai_spirit-do-hand = Способность: передать
 samurai_spirit-do-discard = Способность: сбросить
 samurai_spirit-do-under = Способность: под колоду
 samurai_spirit-support = Поддержать
-samurai_spirit-call = Призвать
-samurai_spirit-call-note = Способность ваша до конца раунда. Каждый жетон действует один раз за игру.
+samurai_spirit-call = Использовать
+samurai_spirit-call-note = Способность ваша до конца раунда. Каждый жетон — один раз за игру.
 samurai_spirit-called = использован
 samurai_spirit-called-note = Этот жетон уже использован.
 
@@ -69,8 +69,8 @@ samurai_spirit-unseen-count = Не видели
 samurai_spirit-unseen = Не видели бандитов: { $n }. Из них в колоде { $deck }, в прорыве { $intruders }, в коробке { $box }.
 samurai_spirit-strength = Сила { $n }
 samurai_spirit-no-symbol = без символа
-samurai_spirit-chances = Далее: { $meet } % киай, { $exceed } % выше
-samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % киай, { $exceed } % выше
+samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
+samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
 
 ## Способности кратко
 samurai_spirit-talent = Способность
@@ -88,7 +88,7 @@ samurai_spirit-who-kiai = Киай: { $name }
 samurai_spirit-in-turn = ходит { $name }
 samurai_spirit-in-penalty = штраф: { $name }
 samurai_spirit-in-place = бандит: { $name }
-samurai_spirit-in-kiai = киай: { $name }
+samurai_spirit-in-kiai = Киай: { $name }
 samurai_spirit-wait-turn = { $seat } выбирает: бой, поддержка или пас.
 samurai_spirit-wait-penalty = { $seat } решает, что делать со штрафом.
 samurai_spirit-wait-place = { $seat } решает, куда деть карту: { $card }.
@@ -98,7 +98,7 @@ samurai_spirit-wait-kiai = Киай. { $seat } решает, что из нег�
 samurai_spirit-ask-action = Вступите в бой, поддержите кого-то или спасуете?
 samurai_spirit-ask-again = Вступите в бой второй раз?
 samurai_spirit-ask-support = Кому вы одолжите способность на следующий ход?
-samurai_spirit-ask-spare = Призовёте свободный жетон, пока не пришёл штраф?
+samurai_spirit-ask-spare = Используете отложенный жетон поддержки, пока не пришёл штраф?
 samurai_spirit-ask-must-above_kiai = В вашей очереди { $sum }, это выше { $value }: надо спасовать.
 samurai_spirit-ask-must-must_pass = Главарь в вашей очереди заставляет спасовать.
 samurai_spirit-ask-penalty = Последний бандит: { $penalty }. Игнорируете?
@@ -109,7 +109,7 @@ samurai_spirit-ask-place = Открыт бандит силы { $strength }. К�
 samurai_spirit-ask-handed = { $name } передаёт вам бандита силы { $strength }. Куда он пойдёт?
 samurai_spirit-ask-given = Киай Ситиродзи отдаёт вам бандита силы { $strength }. Влево или вправо?
 samurai_spirit-ask-hand = Какому соседу передать бандита силы { $strength }?
-samurai_spirit-ask-kiai = В вашей очереди ровно { $value }. Применить киай?
+samurai_spirit-ask-kiai = В вашей очереди ровно { $value }. Использовать Киай?
 samurai_spirit-ask-heal = С кого снять жетон ранения?
 samurai_spirit-ask-strike = Какого последнего бандита сразить?
 samurai_spirit-ask-give = Какой последний бандит уйдёт к другому?
@@ -120,16 +120,16 @@ samurai_spirit-ask-order = Какой бандит придёт следующи
 
 ## К чему ведут ответы
 samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % киай, { $exceed } % выше.
+samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
-samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон действует один раз за игру.
+samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.
 samurai_spirit-hint-ignore = Это ваша способность: игнорировать можно даром.
-samurai_spirit-hint-penalties = Что нельзя исполнить, становится ранением.
+samurai_spirit-hint-penalties = Что нельзя применить, становится ранением.
 samurai_spirit-hint-confront-below = Наступление: { $sum } из { $value }.
-samurai_spirit-hint-confront-meet = Наступление: { $sum }, ваш киай.
-samurai_spirit-hint-confront-above = Наступление: { $sum }, выше { $value }; рухнет укрепление.
-samurai_spirit-hint-confront-farm = Наступление: { $sum }, выше { $value }; укреплений нет, рухнет постройка.
+samurai_spirit-hint-confront-meet = Наступление: { $sum }, ваш Киай.
+samurai_spirit-hint-confront-above = Наступление: { $sum }, выше { $value }; укрепление будет разрушено.
+samurai_spirit-hint-confront-farm = Наступление: { $sum }, выше { $value }; укреплений нет, постройка будет разрушена.
 samurai_spirit-hint-defend = Защита закроет символ: { $symbol }.
 samurai_spirit-hint-hand = Сосед играет его, будто вытянул сам.
 samurai_spirit-hint-kiai = Так или иначе первый бандит вашей очереди уйдёт в сброс.
@@ -170,5 +170,5 @@ samurai_spirit-wounds = Ранения
 samurai_spirit-barricades = Укрепления
 samurai_spirit-farms = Постройки
 samurai_spirit-families = Семьи
-samurai_spirit-spare_tokens = Свободные жетоны
+samurai_spirit-spare_tokens = Отложенные жетоны поддержки
 samurai_spirit-odds = Вероятности следующего бандита

@@ -10,7 +10,7 @@ samurai_sword-resilience-count = стойкость: { $n } из { $of }
 samurai_sword-harmless = обескровлен
 samurai_sword-difficulty = сложность вашей атаки: { $n }
 samurai_sword-difficulty-for = сложность атаки: { $n }, атакует { $name }
-samurai_sword-reaches-you = чтобы атаковать вас, нужна дальность { $n }
+samurai_sword-reaches-you = сложность атаки на вас: { $n }
 samurai_sword-your-role = Ваша роль: тайна до конца игры, если вы не сёгун
 samurai_sword-who-reaches-me = Кто меня достанет?
 samurai_sword-threat = { $n ->
@@ -26,8 +26,8 @@ samurai_sword-weapons-left = { $n ->
     [one] оружие осталось на этот ход
    *[other] оружия осталось на этот ход
 }
-samurai_sword-weapon-facts = дальность { $reach }, ран { $n }
-samurai_sword-reach = Дальность
+samurai_sword-weapon-facts = сложность атаки { $reach }, ран { $n }
+samurai_sword-reach = Сложность атаки
 samurai_sword-wounds = Раны
 samurai_sword-in-all = Всего
 samurai_sword-you-at = до вас
@@ -57,7 +57,7 @@ samurai_sword-hint-play = { $n ->
    *[other] В этом ходу ещё { $n } оружия, других карт — сколько угодно.
 }
 samurai_sword-ask-strike = Кого атаковать? Оружие: { $card }.
-samurai_sword-hint-strike = Бьёт до сложности { $reach }; если не отобьют — { $n ->
+samurai_sword-hint-strike = Сложность атаки до { $reach }; если не отобьют — { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[other] { $n } ран
@@ -82,8 +82,8 @@ samurai_sword-ask-attack = { $defeats ->
 }
 samurai_sword-who-battle_cry = { $by } издаёт боевой клич
 samurai_sword-ask-battle_cry = { $defeats ->
-    [true] Сбросить «Парирование» или быть побеждённым?
-   *[other] Сбросить «Парирование» или получить 1 рану?
+    [true] Сбросить карту защиты или быть побеждённым?
+   *[other] Сбросить карту защиты или получить 1 рану?
 }
 samurai_sword-who-jujutsu = { $by } играет «Дзюдзюцу»
 samurai_sword-ask-jujutsu = { $defeats ->
@@ -127,7 +127,7 @@ samurai_sword-wait-attack = { $seat } отбивает атаку ({ $by }, { $w
     [few] { $wounds } раны
    *[other] { $wounds } ран
 }.
-samurai_sword-wait-battle_cry = Боевой клич ({ $by }): { $seat } сбрасывает «Парирование» или получает 1 рану.
+samurai_sword-wait-battle_cry = Боевой клич ({ $by }): { $seat } сбрасывает карту защиты или получает 1 рану.
 samurai_sword-wait-jujutsu = «Дзюдзюцу» ({ $by }): { $seat } сбрасывает оружие или получает 1 рану.
 samurai_sword-wait-may_draw = { $seat } берёт последнюю карту колоды или оставляет её.
 samurai_sword-wait-bushido = «Бусидо»: { $seat } сбрасывает оружие или теряет жетон чести.

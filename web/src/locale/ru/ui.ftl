@@ -331,7 +331,7 @@ gallery-symbols = Знаки и значки
 
 # Что можно выбрать до начала игры.
 choice-random = Случайно
-option-bang-simple = Простая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
+option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
 option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
 option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
 option-bang-sheriff = Шериф
@@ -340,11 +340,11 @@ option-bang-characters = Выбрать персонажей
 option-samurai_sword-pace = Честь в начале игры
 choice-samurai_sword-pace-normal = Обычная
 choice-samurai_sword-pace-quick = На одну меньше, для быстрой игры
-option-samurai_spirit-difficulty = Сложность
-choice-samurai_spirit-difficulty-easy = Лёгкая
-choice-samurai_spirit-difficulty-normal = Обычная
-choice-samurai_spirit-difficulty-hard = Трудная
-choice-samurai_spirit-difficulty-heroic = Героическая
+option-samurai_spirit-difficulty = Уровень сложности
+choice-samurai_spirit-difficulty-easy = Лёгкий
+choice-samurai_spirit-difficulty-normal = Обычный
+choice-samurai_spirit-difficulty-hard = Тяжёлый
+choice-samurai_spirit-difficulty-heroic = Героический
 option-samurai_spirit-samurai = Выбрать самураев по местам
 option-samurai_spirit-seats = Сколько самураев вы ведёте
-option-samurai_spirit-spare_tokens = Жетоны поддержки отсутствующих самураев
+option-samurai_spirit-spare_tokens = Отложенные жетоны поддержки отсутствующих самураев

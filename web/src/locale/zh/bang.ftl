@@ -114,5 +114,5 @@ bang-end-renegade_alone = 先是其他所有人，最后是警长：叛徒活到
 bang-end-law = 歹徒和叛徒一个不剩。警长获胜，所有副警长也获胜，无论生死。
 bang-end-alive = 存活，{ $n } 点生命
 bang-end-gone = 出局，不是谁下的手
-bang-end-out = 被 { $by } 击倒
+bang-end-out = 被 { $by } 杀死
 bang-end-attacks = 出手 { $n } 次

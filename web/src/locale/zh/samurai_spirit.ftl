@@ -5,7 +5,7 @@ samurai_spirit-round = 第 { $n }/{ $of } 轮
 samurai_spirit-count-deck = 牌堆 { $n }
 samurai_spirit-deck-known = 牌堆 { $n }，下一张是它
 samurai_spirit-count-intruders = 入侵者 { $n }
-samurai_spirit-intruders-note = 入侵者扣着，直到本轮结束。那时每个火焰毁掉一个路障；没有路障就烧一座农舍。
+samurai_spirit-intruders-note = 入侵者扣着，直到本轮结束。那时每个火焰摧毁一个路障；没有路障就摧毁一间农舍。
 samurai_spirit-count-discard = 弃牌 { $n }
 samurai_spirit-discard-open = 弃牌，最新的在前
 samurai_spirit-known = 大家都知道的
@@ -28,7 +28,7 @@ samurai_spirit-wounds-taken = { $n ->
     [0] 没有受伤
    *[other] 受伤 { $n }/4
 }
-samurai_spirit-animal-side = 兽面
+samurai_spirit-animal-side = 兽形
 samurai_spirit-passed = 已退出
 samurai_spirit-more = 这名武士的详情
 samurai_spirit-lent = 借来
@@ -49,7 +49,7 @@ samurai_spirit-do-hand = 技能：交给邻座
 samurai_spirit-do-discard = 技能：弃掉
 samurai_spirit-do-under = 技能：放到牌堆底
 samurai_spirit-support = 支援
-samurai_spirit-call = 召唤这个技能
+samurai_spirit-call = 启用标记
 samurai_spirit-call-note = 本轮余下时间归你用。每个标记一局只能用一次。
 samurai_spirit-called = 已用
 samurai_spirit-called-note = 这个标记已经用过。
@@ -92,7 +92,7 @@ samurai_spirit-wait-kiai = 气合。{ $seat } 在决定效果。
 samurai_spirit-ask-action = 战斗、支援别人，还是退出本轮？
 samurai_spirit-ask-again = 再战一次吗？
 samurai_spirit-ask-support = 把你的技能借给谁，供他下一回合用？
-samurai_spirit-ask-spare = 惩罚之前，要召唤备用标记吗？
+samurai_spirit-ask-spare = 惩罚之前，要启用备用标记吗？
 samurai_spirit-ask-must-above_kiai = 你的战线合计 { $sum }，超过 { $value }：必须退出本轮。
 samurai_spirit-ask-must-must_pass = 战线上的首领迫使你退出本轮。
 samurai_spirit-ask-penalty = 最后一名强盗：{ $penalty }。无视它吗？
@@ -122,8 +122,8 @@ samurai_spirit-hint-ignore = 这是你的技能：无视不用代价。
 samurai_spirit-hint-penalties = 无法执行的惩罚改为受伤。
 samurai_spirit-hint-confront-below = 迎战后合计 { $sum }，气合值 { $value }。
 samurai_spirit-hint-confront-meet = 迎战后合计 { $sum }：正好气合。
-samurai_spirit-hint-confront-above = 迎战后合计 { $sum }，超过 { $value }：失去一个路障。
-samurai_spirit-hint-confront-farm = 迎战后合计 { $sum }，超过 { $value }：没有路障了，烧一座农舍。
+samurai_spirit-hint-confront-above = 迎战后合计 { $sum }，超过 { $value }：摧毁一个路障。
+samurai_spirit-hint-confront-farm = 迎战后合计 { $sum }，超过 { $value }：没有路障了，摧毁一间农舍。
 samurai_spirit-hint-defend = 防守可守住{ $symbol }。
 samurai_spirit-hint-hand = 他就像自己抽到一样处理。
 samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
@@ -134,7 +134,7 @@ samurai_spirit-hint-order = 还要排 { $n } 张；大家都看得到。
 
 ## 结束
 samurai_spirit-points-of = 满分 { $n }
-samurai_spirit-points-farms = 座农舍（{ $n } 分）
+samurai_spirit-points-farms = 间农舍（{ $n } 分）
 samurai_spirit-points-families = 户家庭（{ $n } 分）
 samurai_spirit-points-unwounded = 没有人有受伤标记
 samurai_spirit-points-wounded = 有人还有受伤标记

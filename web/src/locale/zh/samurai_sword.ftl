@@ -10,7 +10,7 @@ samurai_sword-resilience-count = 耐力 { $n }/{ $of }
 samurai_sword-harmless = 无害
 samurai_sword-difficulty = 你攻击的难度 { $n }
 samurai_sword-difficulty-for = { $name } 攻击的难度 { $n }
-samurai_sword-reaches-you = 攻击你需要距离 { $n }
+samurai_sword-reaches-you = 攻击你的难度 { $n }
 samurai_sword-your-role = 你的身份：除幕府将军外，到结束前保密
 samurai_sword-who-reaches-me = 谁能打到我？
 samurai_sword-threat = { $n ->
@@ -19,12 +19,12 @@ samurai_sword-threat = { $n ->
 }
 samurai_sword-threat-short = 32 张中 { $n } 张可及
 samurai_sword-against-you = 对你的敌意：{ $n }。
-samurai_sword-against-shogun = 对将军：{ $n }。
+samurai_sword-against-shogun = 对幕府将军：{ $n }。
 samurai_sword-weapons-left = { $n ->
    *[other] 张武器牌本回合还可使用
 }
-samurai_sword-weapon-facts = 距离 { $reach }，伤害 { $n }
-samurai_sword-reach = 距离
+samurai_sword-weapon-facts = 最大攻击范围 { $reach }，伤害 { $n }
+samurai_sword-reach = 最大攻击范围
 samurai_sword-wounds = 伤害
 samurai_sword-in-all = 共计
 samurai_sword-you-at = 你的难度
@@ -53,7 +53,7 @@ samurai_sword-hint-play = { $n ->
    *[other] 本回合还能用 { $n } 张武器牌；其他牌不限。
 }
 samurai_sword-ask-strike = 用{ $card }攻击谁？
-samurai_sword-hint-strike = 可达难度 { $reach }；若不被招架，{ $n } 点伤害。
+samurai_sword-hint-strike = 最大攻击范围 { $reach }；若不被招架，{ $n } 点伤害。
 samurai_sword-ask-use = 使用{ $card }吗？
 samurai_sword-ask-with-bushido = 把【武士道】放在谁面前？
 samurai_sword-hint-with-bushido = 任何人都可以，包括自己。轮到他时须付出武器牌或荣誉。

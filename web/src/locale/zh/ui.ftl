@@ -6,7 +6,7 @@ game-samurai_spirit = 七武士
 about-bang = 身份隐藏。警长只有一个，人人都有枪。
 about-samurai_sword = 荣誉以刀取，亦因刀失。
 about-shinobi = 秘密家族。暗中帮助自己的一方。
-about-samurai_spirit = 齐心协力：守住村庄三夜。
+about-samurai_spirit = 齐心协力：守住村子三夜。
 
 ## Pages
 home = 首页
@@ -311,7 +311,7 @@ gallery-symbols = 符号与图标
 
 # 开局前可选的内容。
 choice-random = 随机
-option-bang-simple = 简化规则：不用炸药、监狱、决斗、印第安人和杂货店
+option-bang-simple = 简化玩法：不用炸药、监狱、决斗、印第安人和杂货店
 option-bang-keep_characters = 下一局幸存者保留角色
 option-bang-rotate_sheriff = 下一局警长顺移一个座位
 option-bang-sheriff = 警长
