@@ -11,6 +11,13 @@ from rich.text import Text
 from sanjuro.locale import Words
 
 ROLES = {"sheriff": "yellow", "deputy": "green", "outlaw": "red", "renegade": "magenta"}
+WAYS = {
+    "panic": "Panic! of {by}",
+    "cat_balou": "Cat Balou of {by}",
+    "jesse_jones": "{by} draws",
+    "el_gringo": "{by} gets even",
+    "penalty": "the penalty",
+}
 BLUE = ("barrel", "mustang", "scope", "jail", "dynamite", "volcanic", "schofield", "remington", "rev", "winchester")
 
 
@@ -101,7 +108,10 @@ def going_on(frame: dict[str, Any], words: Words) -> str:
         return f"{seat} and {words.seat(frame['other'])} duel: {seat} throws a BANG! or loses a life"
     if kind == "rescue":
         return f"{seat} has no life left and needs {frame['needs']}"
+    if kind == "loss":
+        return f"{seat} may discard two cards for a life before cards go ({WAYS[frame['way']].format(by=by)})"
     said = {
+        "keep": f"{seat} keeps the character or takes a new one",
         "gatling": f"the Gatling of {seat} fires",
         "store": f"{seat} takes a card out of the General Store",
         "check": f"{seat} chooses which card counts",

@@ -40,6 +40,7 @@ function view(frame: Frame, ...seats: Seat[]): BangView {
       rotate_sheriff: false,
       sheriff: 'random',
       characters: null,
+      keep: null,
     },
     asked: 0,
     over: false,
