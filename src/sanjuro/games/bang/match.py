@@ -302,7 +302,8 @@ class BangMatch(Match):
         """One life more, but never above the maximum."""
         if self.life[seat] < self.full[seat]:
             self.life[seat] += 1
-            self.tell("heal", seat, n=self.life[seat])
+            # The Dynamite may have left fewer than no lives, which nobody can see on the table.
+            self.tell("heal", seat, n=max(self.life[seat], 0))
 
     def hurt(self, seat: int, lost: int, by: int) -> None:
         """Lives are lost to a player's card, or to nobody's (NONE); without a life left the rescue begins."""

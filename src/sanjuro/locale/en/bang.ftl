@@ -131,6 +131,7 @@ bang-event-lose = { $n ->
    *[other] { $seat } loses { $n } lives
 }
 bang-event-heal = { $n ->
+    [0] { $seat } still has no life
     [one] { $seat } is back at one life
    *[other] { $seat } is back at { $n } lives
 }

@@ -124,7 +124,10 @@ bang-event-barrel = { $seat } 躲到木桶后面
 bang-event-hidden = 子弹打在木头上：{ $seat } 平安无事
 bang-event-hit = { $other } 命中 { $seat }，后者失去 { $n } 点生命
 bang-event-lose = { $seat } 失去 { $n } 点生命
-bang-event-heal = { $seat } 的生命回复到 { $n } 点
+bang-event-heal = { $n ->
+    [0] { $seat } 有所回复，但生命仍是 0
+   *[other] { $seat } 的生命回复到 { $n } 点
+}
 bang-event-out = { $other } 让 { $seat } 出局
 bang-event-gone = { $seat } 出局
 bang-event-inherit = { $seat } 继承 { $giver } 的{ $card }
