@@ -18,9 +18,12 @@ def shapes() -> list[Shape]:
         for players in game.counts():
             found.append((key, players, {}))
             for option in game.options:
-                values = option.choices if option.choices and not option.several else []
+                values: list[Any] = option.choices if option.choices and not option.several else []
                 if not option.choices:
                     values = [not option.default]
+                if option.several and "random" in option.choices and players == game.players[0]:
+                    # One word for each seat: somebody is named for all but the last.
+                    values = [[*option.choices[: players - 1], "random"]]
                 for value in values:
                     if value == option.default:
                         continue
@@ -33,7 +36,15 @@ def shapes() -> list[Shape]:
 
 
 SHAPES = shapes()
-NAMES = ["-".join([key, str(players), *[f"{k}={v}" for k, v in options.items()]]) for key, players, options in SHAPES]
+
+
+def shape_name(shape: Shape) -> str:
+    key, players, options = shape
+    words = {name: "+".join(value) if isinstance(value, list) else str(value) for name, value in options.items()}
+    return "-".join([key, str(players), *[f"{name}={value}" for name, value in words.items()]])
+
+
+NAMES = [shape_name(shape) for shape in SHAPES]
 
 
 def new(shape: Shape, seed: int, events: bool = True) -> sanjuro.Match:

@@ -9,6 +9,7 @@ import pytest
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
+from sanjuro.core.scenario import read
 from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sanjuro.games.bang.match import BangMatch
 
@@ -38,6 +39,54 @@ def share_won(level: str, role: int) -> float:
 @pytest.mark.parametrize(("role", "better_by"), [(SHERIFF, 0.15), (DEPUTY, 0.1), (OUTLAW, 0.15), (RENEGADE, 0.15)])
 def test_it_beats_random_players_in_every_role(role: int, better_by: float) -> None:
     assert share_won("rules", role) > share_won("random", role) + better_by
+
+
+def position(setup: str) -> sanjuro.Match:
+    text = f'game = "bang"\ntitle = "a question"\n{setup}[[steps]]\nmove = "pass"\n'
+    return read(text, sanjuro.GAMES).begin()
+
+
+def choice(setup: str) -> str:
+    """What the bot chooses in a position, given as the beginning of a scenario."""
+    match = position(setup)
+    assert match.seat is not None
+    return str(make("rules", "bang").choose(match.window(match.seat), [], match.moves, seeded(1)))
+
+
+SID = '[[seats]]\ncharacter = "sid_ketchum"\n'
+OTHERS = "[[seats]]\n" * 3
+
+
+def test_sid_ketchum_trades_what_he_would_lose_anyway() -> None:
+    hand = 'life = 3\nhand = ["bang-AS", "missed-2S", "missed-3S", "beer-6H"]\n'
+    assert choice(f'phase = "discard"\n{SID}{hand}{OTHERS}') == "heal"
+    jailed = 'life = 3\nhand = ["bang-AS", "missed-2S"]\ntable = ["jail-10S"]\n'
+    assert choice(f'turn = 1\nphase = "start"\n[[seats]]\n{SID}{jailed}[[seats]]\n[[seats]]\n') == "pass"
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [('["beer-6H", "missed-2S"]', "heal"), ('["beer-6H", "missed-2S", "missed-3S"]', "pass")],
+)
+def test_sid_ketchum_trades_a_hand_of_two_away_before_it_is_robbed(cards: str, expected: str) -> None:
+    seats = f'[[seats]]\nhand = ["panic-JH"]\n{SID}life = 2\nhand = {cards}\n[[seats]]\n[[seats]]\n'
+    match = position(seats)
+    match.play("panic-JH > 1 hand")
+    assert str(make("rules", "bang").choose(match.window(1), [], match.moves, seeded(1))) == expected
+
+
+def test_cat_balou_is_for_the_own_dynamite_only_if_it_could_kill_and_was_not_meant_to() -> None:
+    table = 'hand = ["cat_balou-KH"]\ntable = ["dynamite-2H", "barrel-QS"]\n'
+    assert choice(f"[[seats]]\nlife = 3\n{table}{OTHERS}") == "cat_balou-KH > 0 dynamite-2H"
+    assert choice(f"[[seats]]\nlife = 4\n{table}{OTHERS}") == "end"
+    outlaw = f'turn = 1\n[[seats]]\n[[seats]]\nrole = ["outlaw"]\nlife = 3\n{table}[[seats]]\n[[seats]]\n'
+    assert choice(outlaw) == "end"
+
+
+@pytest.mark.parametrize(("character", "expected"), [("jesse_jones", "keep"), ("pedro_ramirez", "new")])
+def test_it_keeps_a_good_character_and_gives_a_weak_one_up(character: str, expected: str) -> None:
+    match = sanjuro.new("bang", players=4, seed=1, sheriff="0", keep=[character, "random", "random", "random"])
+    assert str(make("rules", "bang").choose(match.window(0), [], match.moves, seeded(1))) == expected
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])

@@ -174,16 +174,26 @@ def test_the_share_of_hearts_and_explosions_on_top_of_a_fresh_deck() -> None:
     assert abs(sum(explodes(card) for card in tops) / 3000 - 10 / 80) < 0.025
 
 
-def test_a_rematch_keeps_characters_and_moves_the_sheriff_on() -> None:
+def test_in_a_rematch_survivors_may_keep_their_characters_and_the_sheriff_moves_on() -> None:
     first = deal(5, 7, keep_characters=True, rotate_sheriff=True)
     first.playout(seeded(7))
     options = first.game.rematch(first, dict(first.options))
     second = deal(5, 8, **options)
     assert second.sheriff == (first.sheriff + 1) % 5
-    assert any(first.lives(seat) for seat in range(5))
+    survivors = [seat for seat in range(5) if first.lives(seat)]
+    assert len(survivors) > 1
+    asked = []
+    while [str(move) for move in second.moves] == ["keep", "new"]:
+        assert second.seat is not None
+        asked.append(second.seat)
+        second.play("new" if len(asked) == 1 else "keep")
+    assert asked == sorted(survivors, key=lambda seat: (seat - second.sheriff) % 5)
+    assert second.character[asked[0]] != first.character[asked[0]]
+    for seat in asked[1:]:
+        assert second.character[seat] == first.character[seat]
     for seat in range(5):
-        if first.lives(seat):
-            assert second.character[seat] == first.character[seat]
+        assert second.life[seat] == CHARACTERS[second.character[seat]].life + (seat == second.sheriff)
+        assert seat == second.seat or len(second.hand(seat)) == second.life[seat]
     assert len(set(second.character)) == 5
     assert second.options["keep_characters"] is True
     assert second.options["rotate_sheriff"] is True
@@ -199,6 +209,31 @@ def test_a_rematch_without_these_options_is_dealt_anew() -> None:
     options = first.game.rematch(first, dict(first.options))
     assert options["sheriff"] == "random"
     assert options["characters"] is None
+
+
+def test_a_new_character_of_a_survivor_is_another_one_uniformly() -> None:
+    drawn: Counter[int] = Counter()
+    keep = ["bart_cassidy", "random", "sid_ketchum", "vulture_sam"]
+    for seed in range(1500):
+        match = deal(4, seed, keep=keep, sheriff="0")
+        before = match.character[1]
+        match.play("new")
+        match.play("keep")
+        assert match.character[1] == before
+        assert match.character[2:3] == [[c.key for c in CHARACTERS].index("sid_ketchum")]
+        drawn[match.character[0]] += 1
+        match.play("new")
+        assert not {CHARACTERS[match.character[0]].key, CHARACTERS[match.character[3]].key} & set(keep)
+        assert len(set(match.character)) == 4
+    assert len(drawn) == len(CHARACTERS) - 3
+    assert_uniform(list(drawn.values()))
+
+
+def test_nobody_is_asked_where_nobody_may_keep_a_character() -> None:
+    match = deal(4, 1, keep=["random"] * 4)
+    assert match.seat == match.sheriff
+    assert match.stack[-1].name() != "keep"
+    assert all(len(match.hand(seat)) >= match.life[seat] for seat in range(4))
 
 
 def test_the_dead_of_a_rematch_get_other_characters_uniformly() -> None:
@@ -217,6 +252,12 @@ def test_options_that_do_not_fit_are_explained() -> None:
         deal(5, 1, characters=["sid_ketchum"])
     with pytest.raises(ValueError, match="somebody twice"):
         deal(4, 1, characters=["sid_ketchum", "sid_ketchum", "random", "random"])
+    with pytest.raises(ValueError, match="each of the 5 seats may keep"):
+        deal(5, 1, keep=["sid_ketchum"])
+    with pytest.raises(ValueError, match="keep names somebody twice"):
+        deal(4, 1, keep=["sid_ketchum", "sid_ketchum", "random", "random"])
+    with pytest.raises(ValueError, match="cannot both"):
+        deal(4, 1, keep=["sid_ketchum"] + ["random"] * 3, characters=["random"] * 4)
     with pytest.raises(ValueError, match="nobody"):
         deal(4, 1, characters=["nobody", "random", "random", "random"])
 

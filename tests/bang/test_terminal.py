@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import sanjuro
-from sanjuro.cli.tables.bang import draw
+from sanjuro.cli.tables.bang import draw, going_on
 from sanjuro.locale import Words
 from tables import walk
 
@@ -29,6 +29,28 @@ def test_every_position_can_be_drawn_in_80_columns(players: int, language: str) 
             text = shown(at.view(seat), players, 80, language)
             assert all(name in text for name in NAMES[:players])
             assert all(cell_len(line) <= 80 for line in text.splitlines())
+
+
+def test_it_says_that_a_survivor_chooses_a_character() -> None:
+    match = sanjuro.new("bang", players=4, seed=1, sheriff="2", keep=["random", "random", "sid_ketchum", "random"])
+    assert "Cleo keeps the character or takes a new one" in shown(match.view(match.seat), 4, 100)
+    assert Words("bang", NAMES).move({"key": "keep"}) == "Keep your character"
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        ("panic", "Panic! of Ann"),
+        ("cat_balou", "Cat Balou of Ann"),
+        ("jesse_jones", "Ann draws"),
+        ("el_gringo", "Ann gets even"),
+        ("penalty", "the penalty"),
+    ],
+)
+def test_it_says_why_sid_ketchum_is_asked(way: str, said: str) -> None:
+    frame = {"frame": "loss", "seat": 1, "by": None if way == "penalty" else 0, "way": way}
+    words = going_on(frame, Words("bang", NAMES))
+    assert words == f"Bob may discard two cards for a life before cards go ({said})"
 
 
 def test_it_says_who_shoots_whom() -> None:

@@ -408,6 +408,46 @@ def test_rematch(served: Served) -> None:
     ann.command(type="start")
 
 
+def test_survivors_of_bang_are_asked_in_the_rematch_whether_they_keep_their_characters(served: Served) -> None:
+    ann = Player(served)
+    ann.open("bang", players=4, options={"keep_characters": True})
+    for seat in range(1, 4):
+        ann.command(type="sit", seat=seat)
+    ann.command(type="start")
+
+    async def play() -> list[dict[str, Any]]:
+        await ann.connect()
+        await ann.play_on()
+        assert ann.view is not None
+        seats: list[dict[str, Any]] = ann.view["seats"]
+        answer = await ann.ask(type="rematch")
+        await ann.drop()
+        ann.code = answer["code"]
+        return seats
+
+    before = asyncio.run(play())
+    table = ann.get(f"/api/tables/{ann.code}")["table"]
+    assert table["options"]["keep"] == ["random" if seat["out"] else seat["character"] for seat in before]
+
+    async def go_on() -> list[int]:
+        await ann.connect()
+        asked = []
+        await ann.until(lambda: ann.decision is not None)
+        while ann.decision is not None and [move["text"] for move in ann.decision["moves"]] == ["keep", "new"]:
+            seat, question = ann.decision["seat"], ann.decision["question"]
+            asked.append(seat)
+            ann.decision = None
+            await ann.send(type="play", seat=seat, question=question, text="keep")
+            await ann.until(lambda: ann.decision is not None)
+        return asked
+
+    survivors = [seat for seat in range(4) if not before[seat]["out"]]
+    assert survivors and sorted(asyncio.run(go_on())) == survivors
+    assert ann.view is not None
+    for seat in survivors:
+        assert ann.view["seats"][seat]["character"] == before[seat]["character"]
+
+
 def test_watching(served: Served) -> None:
     """Somebody who looks on sees what is open, and nothing at a table that is not for onlookers."""
     ann, eve = Player(served), Player(served)

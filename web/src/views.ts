@@ -100,6 +100,20 @@ export interface BangTrade {
   left: number;
 }
 
+/** `seat` may trade before it loses a card to `by`, or before a penalty that nobody carries out. */
+export interface BangLoss {
+  seat: number;
+  frame: "loss";
+  by: number | null;
+  way: "panic" | "cat_balou" | "jesse_jones" | "el_gringo" | "penalty";
+}
+
+/** `seat` survived the game before and keeps its character, or takes a new one. */
+export interface BangKeep {
+  seat: number;
+  frame: "keep";
+}
+
 /** `seat` is out of the game; `by` is null if nobody did it. */
 export interface BangOut {
   seat: number;
@@ -141,6 +155,8 @@ export type BangFrame =
   | BangDuel
   | BangRescue
   | BangTrade
+  | BangLoss
+  | BangKeep
   | BangOut
   | BangDrawFirst
   | BangLook
@@ -184,6 +200,7 @@ export interface BangOptions {
   rotate_sheriff: boolean;
   sheriff: string;
   characters: string[] | null;
+  keep: string[] | null;
 }
 
 /** A match of BANG!. `discard` has the top card first; `box` counts the cards the match is played without. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sanjuro.bots.bang_judgement import enmities
-from sanjuro.bots.bang_worth import held_kinds, play_worth, worth_keeping
+from sanjuro.bots.bang_worth import held_kinds, play_worth, trade_worth, worth_keeping
 from sanjuro.bots.bot import Bot
 from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
@@ -20,6 +20,7 @@ from sanjuro.games.bang.moves import (
     DRAW_FROM,
     END,
     HEAL,
+    KEEP,
     PASS,
     PLAY,
     TAKE,
@@ -27,6 +28,8 @@ from sanjuro.games.bang.moves import (
 )
 from sanjuro.games.bang.window import BangWindow
 
+# Characters that win clearly less often than the others: 33 to 35 of 100 games where the average is 38.
+GIVEN_UP: Final = ["lucky_duke", "paul_regret", "pedro_ramirez"]
 GOOD_DISCARD: Final = 46  # what Pedro Ramirez would rather have than an unseen card
 
 
@@ -42,8 +45,15 @@ class BangRules(Bot):
         if last.verb == END:
             return best_play(window, moves, chance)
         if last.verb == PASS:
-            return rescue(window, moves) if window.life(window.seat) <= 0 else answer(window, moves)
+            if window.life(window.seat) <= 0:
+                return rescue(window, moves)
+            return answer(window, moves) if window.answers() else first_trade(window, moves)
         first = moves[0]
+        if first.verb == KEEP:
+            return first if window.character(window.seat).key not in GIVEN_UP else last
+        if last.verb == HEAL:
+            # At the end of the turn cards have to go anyway.
+            return last
         if first.verb == DRAW:
             return first_card(window, moves)
         if first.verb == CHOOSE:
@@ -99,6 +109,15 @@ def answer(window: BangWindow, moves: list[Move]) -> Move:
         return moves[cheapest]
     if heal != NONE and window.life(window.seat) == 1:
         return moves[heal]
+    return moves[-1]
+
+
+def first_trade(window: BangWindow, moves: list[Move]) -> Move:
+    """Sid Ketchum's trade before a draw! or before cards of his hand go: what would be lost anyway is traded."""
+    going = window.going()
+    hand = window.hand_size(window.seat)
+    if going == hand or (going > 0 and hand == 2) or trade_worth(window) > 0:
+        return moves[0]
     return moves[-1]
 
 

@@ -91,6 +91,10 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
         return aimed_worth(window, enmity, count, move.card, move.target)
     if verb == HEAL:
         return trade_worth(window)
+    if move.target == window.seat:
+        # Cat Balou for the own Dynamite: an outlaw has laid it down on purpose.
+        risky = KIND_OF[move.other] == DYNAMITE and window.life(window.seat) <= 3
+        return 15 if risky and window.role(window.seat) != OUTLAW else -1
     harm = enmity[move.target]
     if verb == ROB_HAND:
         return 60 + harm // 2 + FROM_HAND if harm > HARM else -1

@@ -24,6 +24,8 @@ GOING_ON = {
     "look": "cli-bang-look",
     "trade": "cli-bang-trade",
     "out": "cli-bang-last_card",
+    "loss": "cli-bang-loss",
+    "keep": "cli-bang-keep",
 }
 
 
@@ -108,7 +110,7 @@ def going_on(frame: dict[str, Any], words: Words) -> str:
     facts: dict[str, object] = {
         key: words.seat(frame[key]) for key in ("seat", "by", "other") if frame.get(key) is not None
     }
-    facts |= {key: frame[key] for key in ("needs", "barrels") if key in frame}
+    facts |= {key: frame[key] for key in ("needs", "barrels", "way") if key in frame}
     if "card" in frame:
         facts["card"] = words.name(frame["card"])
     return words.tell(message, **facts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro.core.game import RANDOM
 from sanjuro.core.scenario.position import refuse_cards
 from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.games.bang.cards import (
@@ -28,6 +29,7 @@ from sanjuro.games.bang.cards import (
     table_pile,
 )
 from sanjuro.games.bang.characters import CHARACTER_NAMES, EVERYBODY, NOBODY
+from sanjuro.games.bang.keep import Keep, may_keep
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
 
@@ -54,14 +56,15 @@ def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
     arrange_roles(m, seats)
     if m.options["characters"] is not None:
         raise BadSetup("options.characters", "in a scenario each of the [[seats]] names its own character")
-    cast(m, seats)
+    kept = [name if name != RANDOM else "" for name in may_keep(m.options)]
+    cast(m, seats, kept)
     m.seated([m.role(seat) for seat in range(m.seats)].index(SHERIFF))
     if m.options["sheriff"] not in ("random", str(m.sheriff)):
         raise BadSetup("options.sheriff", f"the sheriff sits at seat {m.sheriff} here")
     for seat, table in enumerate(seats):
         arrange_seat(m, seat, table)
     refuse_decided(m, seats)
-    phase = top.word("phase", "play", list(PHASES))
+    phase = top.word("phase", "start" if kept else "play", list(PHASES))
     turn = top.seat("turn", m.sheriff, m.seats)
     if not m.lives(turn):
         raise BadSetup("turn", f"a living seat is needed, and seat {turn} is out")
@@ -71,6 +74,8 @@ def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
     if m.has(turn, JAIL) and PHASES[phase] > START:
         raise BadSetup(seats[turn].where("table"), "who is in jail leaves it, or the turn, before the draw phase")
     m.push(Turn(turn, PHASES[phase]))
+    if kept:
+        m.push(Keep(m.sheriff))
 
 
 def refuse_misplaced(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
@@ -118,9 +123,13 @@ def arrange_roles(m: BangMatch, seats: list[Setup]) -> None:
             own.append(card)
 
 
-def cast(m: BangMatch, seats: list[Setup]) -> None:
-    """The characters the file names, `nobody` at any number of seats; where it names none, one of NOBODY_SPECIAL."""
-    named = [table.word("character", "", [*CHARACTER_NAMES, NOBODY.key]) for table in seats]
+def cast(m: BangMatch, seats: list[Setup], kept: list[str]) -> None:
+    """The characters the file names, `nobody` at any number of seats; else the one a survivor may keep, or one of
+    NOBODY_SPECIAL."""
+    named = [
+        table.word("character", kept[seat] if kept else "", [*CHARACTER_NAMES, NOBODY.key])
+        for seat, table in enumerate(seats)
+    ]
     for seat, name in enumerate(named):
         if name in CHARACTER_NAMES and name in named[:seat]:
             raise BadSetup(seats[seat].where("character"), f"{name} sits at seat {named.index(name)} already")

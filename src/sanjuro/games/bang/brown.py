@@ -26,7 +26,8 @@ from sanjuro.games.bang.characters import SWAPS
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
 from sanjuro.games.bang.kinds import Kind, TargetKind
-from sanjuro.games.bang.moves import AIMED, GROUPS, PLAYS, ROB_HAND, ROBBED, SLOTS
+from sanjuro.games.bang.loss import TO_CAT_BALOU, TO_PANIC, Loss
+from sanjuro.games.bang.moves import AIMED, GROUPS, PLAYS, ROB, ROB_HAND, ROBBED, SLOTS
 from sanjuro.games.bang.shot import Gatling, Shot
 from sanjuro.games.bang.store import open_store
 
@@ -123,10 +124,16 @@ class GeneralStoreCard(Kind):
 
 @mypyc_attr(native_class=True)
 class CatBalouCard(TargetKind):
-    """Any other player discards a random card of the hand, or the one in front of him that is named."""
+    """Any other player discards a random card of the hand, or the one in front of him that is named.
+
+    It may also be a card in front of oneself, such as the own Dynamite; never one of the own hand.
+    """
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         self.offer_at(m, m.living & ~(1 << turn.seat), card, offer)
+        first = (card - FIRST_ROBBER) * SEATS * SLOTS + turn.seat * SLOTS + 1
+        for blue in m.piles[table_pile(turn.seat)]:
+            offer.append(ROBBED[first + blue - FIRST_BLUE])
 
     def offer_at(self, m: BangMatch, group: int, card: int, offer: list[Move]) -> None:
         first = (card - FIRST_ROBBER) * SEATS * SLOTS
@@ -139,10 +146,14 @@ class CatBalouCard(TargetKind):
 
     def play(self, m: BangMatch, seat: int, card: int, move: Move) -> None:
         target = move.target
+        if target == seat:
+            m.put("play", seat, card)
+            m.lift("discard", seat, move.other, seat, DISCARD)
+            return
         m.against(self.name, seat, card, target, DISCARD)
         if move.verb == ROB_HAND:
             m.attacked(seat, target)
-            m.take_random(self.loss(), seat, hand_pile(target), self.goes_to(seat))
+            m.push(Loss(target, seat, self.way()))
             return
         if KIND_OF[move.other] == JAIL or KIND_OF[move.other] == DYNAMITE:
             m.helped(seat, target)
@@ -150,11 +161,22 @@ class CatBalouCard(TargetKind):
             m.attacked(seat, target)
         m.lift(self.loss(), seat, move.other, target, self.goes_to(seat))
 
+    def way(self) -> int:
+        """How a card of a hand is lost to it."""
+        return TO_CAT_BALOU
+
     def loss(self) -> str:
         return "forced"
 
     def goes_to(self, seat: int) -> int:
         return DISCARD
+
+    def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
+        if move.target == seat and move.verb == ROB_HAND:
+            return Refusal("own_hand")
+        if move.target == seat and move.verb == ROB:
+            return self.why_not_at(m, seat, move)
+        return super().why_not(m, seat, move)
 
     def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
         if move.verb == ROB_HAND:
@@ -169,11 +191,17 @@ class PanicCard(CatBalouCard):
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         self.offer_at(m, m.within(turn.seat, 1), card, offer)
 
+    def way(self) -> int:
+        return TO_PANIC
+
     def loss(self) -> str:
         return "stolen"
 
     def goes_to(self, seat: int) -> int:
         return hand_pile(seat)
+
+    def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
+        return TargetKind.why_not(self, m, seat, move)
 
     def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
         distance = m.distance(seat, move.target)

@@ -10,6 +10,7 @@ from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import CHECK, DECK, DISCARD, hand_pile, is_red, looked_pile
 from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.draw_phase import FROM_DISCARD, FROM_HAND, DrawFirst, Look
+from sanjuro.games.bang.loss import TO_EL_GRINGO, Loss
 from sanjuro.games.bang.moves import HEAL_MOVE
 from sanjuro.games.bang.trade import Trade
 
@@ -59,8 +60,17 @@ class Character:
         """
         return beers and cards >= needs
 
+    def may_heal(self, m: BangMatch, seat: int) -> bool:
+        """Whether the character has the move `heal` now.
+
+        It depends only on what lies open, because the seat is asked for it before cards or the turn are lost.
+        """
+        return False
+
     def offer_heal(self, m: BangMatch, seat: int, offer: list[Move]) -> None:
-        """Add the move `heal`, if the character has it; it is on offer whenever the seat is asked."""
+        """Add the move `heal`, if the character has it."""
+        if self.may_heal(m, seat):
+            offer.append(HEAL_MOVE)
 
     def heal(self, m: BangMatch, seat: int) -> None:
         """Carry out the move `heal`."""
@@ -110,11 +120,7 @@ class ElGringo(Character):
         if by == NONE:
             return
         for _ in range(lost):
-            # Suzy Lafayette refills an empty hand before he takes a card from it, and again after it.
-            m.refill(by)
-            if len(m.piles[hand_pile(by)]) > 0:
-                m.take_random("gringo", seat, hand_pile(by), hand_pile(seat))
-                m.refill(by)
+            m.push(Loss(by, seat, TO_EL_GRINGO))
 
 
 @mypyc_attr(native_class=True)
@@ -203,14 +209,17 @@ class RoseDoolan(Character):
 
 @mypyc_attr(native_class=True)
 class SidKetchum(Character):
-    """Whenever he is asked, he may discard two cards for a life, but not above his maximum."""
+    """May discard two cards for a life at any moment, but not above his maximum.
+
+    He is asked wherever that can make a difference: in his turn, before a draw! for Dynamite or Jail, for every
+    answer, before cards of his hand are lost, and as a rescue.
+    """
 
     def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
         return cards >= needs if beers else cards >= 2 * needs
 
-    def offer_heal(self, m: BangMatch, seat: int, offer: list[Move]) -> None:
-        if m.life[seat] < m.full[seat] and len(m.piles[hand_pile(seat)]) >= 2:
-            offer.append(HEAL_MOVE)
+    def may_heal(self, m: BangMatch, seat: int) -> bool:
+        return m.life[seat] < m.full[seat] and len(m.piles[hand_pile(seat)]) >= 2
 
     def heal(self, m: BangMatch, seat: int) -> None:
         m.push(Trade(seat))

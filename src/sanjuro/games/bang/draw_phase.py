@@ -9,6 +9,7 @@ from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
 from sanjuro.games.bang.cards import CARDS, DECK, DISCARD, OTHER_TWIN, hand_pile, looked_pile
+from sanjuro.games.bang.loss import TO_JESSE_JONES, Loss
 from sanjuro.games.bang.moves import (
     BACK,
     BACKS,
@@ -59,8 +60,8 @@ class DrawFirst(Frame["BangMatch"]):
         if move.verb == DRAW_DISCARD:
             m.shift("draw_discard", self.seat, m.piles[DISCARD][-1], DISCARD, hand_pile(self.seat))
         elif move.verb == DRAW_FROM:
-            m.take_random("draw_from", self.seat, hand_pile(move.target), hand_pile(self.seat))
-            m.refill(move.target)
+            m.push(Loss(move.target, self.seat, TO_JESSE_JONES))
+            return
         else:
             m.draw(self.seat)
         m.draw(self.seat)

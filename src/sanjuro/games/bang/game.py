@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.core.game import Game, Option
+from sanjuro.core.game import RANDOM, Game, Option
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
@@ -32,7 +32,9 @@ from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.draw_phase import DrawFirst, Look
 from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
+from sanjuro.games.bang.keep import Keep, deal_hands, may_keep
 from sanjuro.games.bang.life import Out, Rescue
+from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import MOVES
 from sanjuro.games.bang.refusals import REFUSALS
@@ -41,8 +43,6 @@ from sanjuro.games.bang.store import Store
 from sanjuro.games.bang.trade import Trade
 from sanjuro.games.bang.turn import Turn
 from sanjuro.games.bang.window import BangWindow
-
-RANDOM: Final = "random"
 
 
 @mypyc_attr(native_class=True)
@@ -63,6 +63,15 @@ class Bang(Game[BangMatch]):
             named = [name for name in characters if name != RANDOM]
             if len(named) != len(set(named)):
                 raise ValueError("characters names somebody twice; there is one card of each character")
+        kept = may_keep(options)
+        if kept:
+            if len(kept) != players:
+                raise ValueError(f"keep names the character each of the {players} seats may keep, or {RANDOM!r}")
+            named = [name for name in kept if name != RANDOM]
+            if len(named) != len(set(named)):
+                raise ValueError("keep names somebody twice; there is one card of each character")
+            if named and isinstance(characters, list):
+                raise ValueError("keep and characters cannot both name characters")
 
     def deal(self, m: BangMatch) -> None:
         m.clear_table()
@@ -84,20 +93,22 @@ class Bang(Game[BangMatch]):
         m.piles[BOX] = [*out, *roles]
         m.piles[DECK] = SIMPLE_DECK.copy() if simple else WHOLE_DECK.copy()
         m.chance.shuffle(m.piles[DECK])
+        kept = may_keep(m.options)
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
-            m.tell("character", seat, n=m.full[seat], what=m.who(seat).key)
+            if not kept or kept[seat] == RANDOM:
+                m.tell("character", seat, n=m.full[seat], what=m.who(seat).key)
         m.reveal("role", m.sheriff, PLAYING, role_pile(m.sheriff))
-        for seat in range(m.seats):
-            for _ in range(m.life[seat]):
-                m.draw(seat)
-        m.tell("turn", m.sheriff)
         m.push(Turn(m.sheriff))
+        if kept:
+            m.push(Keep(m.sheriff))
+        else:
+            deal_hands(m)
 
     def _characters(self, m: BangMatch) -> list[int]:
         """The characters of the seats: those that the options name, the others at random."""
         kept = [NONE] * m.seats
-        chosen = m.options["characters"]
+        chosen = m.options["characters"] or m.options["keep"]
         if isinstance(chosen, list):
             kept = [NONE if name == RANDOM else CHARACTER_NAMES.index(name) for name in chosen]
         free = [number for number in range(len(CHARACTERS)) if number not in kept]
@@ -105,11 +116,12 @@ class Bang(Game[BangMatch]):
         return [free.pop() if number == NONE else number for number in kept]
 
     def rematch(self, m: BangMatch, options: dict[str, object]) -> dict[str, object]:
-        """Survivors may keep their characters; the sheriff's role may move one seat clockwise."""
+        """Survivors may keep their characters, each for himself; the sheriff's role may move one seat clockwise."""
         after = dict(options)
         after["characters"] = None
+        after["keep"] = None
         if options.get("keep_characters") is True:
-            after["characters"] = [m.who(seat).key if m.lives(seat) else RANDOM for seat in range(m.seats)]
+            after["keep"] = [m.who(seat).key if m.lives(seat) else RANDOM for seat in range(m.seats)]
         after["sheriff"] = RANDOM
         if options.get("rotate_sheriff") is True:
             after["sheriff"] = str((m.sheriff + 1) % m.seats)
@@ -138,21 +150,29 @@ class Bang(Game[BangMatch]):
 
 OPTIONS: Final = [
     Option("simple", "leave out the cards with the book: Dynamite, Jail, Duel, Indians! and General Store", False),
-    Option("keep_characters", "in the next game of a series survivors keep their characters", False),
+    Option("keep_characters", "in the next game of a series survivors may keep their characters", False),
     Option("rotate_sheriff", "in the next game of a series the sheriff sits one seat further clockwise", False),
     Option("sheriff", "who is the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
     Option("characters", "one for each seat, or random", None, [*CHARACTER_NAMES, RANDOM], several=True),
+    Option(
+        "keep",
+        "the character each seat had in the game before and may keep, or random",
+        None,
+        [*CHARACTER_NAMES, RANDOM],
+        several=True,
+    ),
 ]
 
 BANG: Final = Bang(
     "bang",
     (4, 7),
-    1,
+    2,
     CARDS,
     MOVES,
     MIDDLE,
     OWN,
-    [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out],
+    # Bytes of older matches have frames by their number here: new ones come last.
+    [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out, Loss, Keep],
     OPTIONS,
     REFUSALS,
 )

@@ -20,6 +20,7 @@ from sanjuro.games.bang.cards import (
     TWIN,
     role_pile,
 )
+from sanjuro.games.bang.loss import TO_PENALTY, Loss
 from sanjuro.games.bang.moves import (
     HEAL,
     PASS,
@@ -157,9 +158,7 @@ class Out(Frame["BangMatch"]):
         return False
 
     def _candidates(self, m: BangMatch) -> list[int]:
-        """The hand goes last, so one of its cards is on top if there is any."""
-        hand = m.hand(self.seat)
-        return hand if len(hand) > 0 else m.table(self.seat)
+        return m.hand(self.seat) + m.table(self.seat)
 
     def moves(self, m: BangMatch) -> list[Move]:
         offer: list[Move] = []
@@ -184,7 +183,7 @@ class Out(Frame["BangMatch"]):
                 m.draw(self.by)
         elif role == DEPUTY and self.by == m.sheriff:
             m.tell("penalty", self.by, self.seat)
-            m.drop_all("discard", self.by, NONE)
+            m.push(Loss(self.by, NONE, TO_PENALTY))
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         if move.verb == TOP:

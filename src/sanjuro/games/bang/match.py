@@ -69,7 +69,7 @@ class BangMatch(Match):
     def copy(self) -> Match:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
-        # These stay as they were dealt, so both matches can hold the same lists.
+        # A change makes new lists of these (see `recast`), so both matches can hold the same ones.
         new.character = self.character
         new.full = self.full
         new.refiller = self.refiller
@@ -132,6 +132,15 @@ class BangMatch(Match):
         self.alive = self.seats
         self.hostile = [0] * (self.seats * self.seats)
         self.helpful = [0] * (self.seats * self.seats)
+
+    def recast(self, seat: int, number: int) -> None:
+        """Give a seat another character before its hand is dealt."""
+        characters = self.character.copy()
+        characters[seat] = number
+        self.cast(characters)
+        self.full = self.full.copy()
+        self.full[seat] = EVERYBODY[number].life + (1 if seat == self.sheriff else 0)
+        self.life[seat] = self.full[seat]
 
     # ---- what there is --------------------------------------------------------------------
 
@@ -276,12 +285,16 @@ class BangMatch(Match):
 
     def drop_all(self, kind: str, seat: int, last: int) -> None:
         """All cards of a seat are discarded, those in front of it first; `last` ends on top."""
-        table = self.table(seat)
-        hand = self.hand(seat)
-        while len(table) > 0:
-            self.lift(kind, seat, table[-1] if table[0] == last else table[0], seat, DISCARD)
-        while len(hand) > 0:
-            self.put(kind, seat, hand[-1] if hand[0] == last else hand[0])
+        for card in self.table(seat).copy():
+            if card != last:
+                self.lift(kind, seat, card, seat, DISCARD)
+        for card in self.hand(seat).copy():
+            if card != last:
+                self.put(kind, seat, card)
+        if last in self.table(seat):
+            self.lift(kind, seat, last, seat, DISCARD)
+        elif last != NONE:
+            self.put(kind, seat, last)
 
     # ---- lives ------------------------------------------------------------------------------
 
@@ -289,7 +302,8 @@ class BangMatch(Match):
         """One life more, but never above the maximum."""
         if self.life[seat] < self.full[seat]:
             self.life[seat] += 1
-            self.tell("heal", seat, n=self.life[seat])
+            # The Dynamite may have left fewer than no lives, which nobody can see on the table.
+            self.tell("heal", seat, n=max(self.life[seat], 0))
 
     def hurt(self, seat: int, lost: int, by: int) -> None:
         """Lives are lost to a player's card, or to nobody's (NONE); without a life left the rescue begins."""
@@ -321,4 +335,4 @@ class BangMatch(Match):
         return words.about(self, move)
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        return words.phrase(move)
+        return words.phrase(self, move)

@@ -41,6 +41,8 @@ END: Final = 12
 DRAW: Final = 13  # the first card of the draw phase from the deck
 DRAW_FROM: Final = 14  # target: … from a hand
 DRAW_DISCARD: Final = 15  # … from the discard pile
+KEEP: Final = 16  # the character of the game before
+NEW: Final = 17  # another character than in the game before
 
 MOVES: Final = MoveTable()
 
@@ -99,6 +101,8 @@ END_MOVE: Final = MOVES.add("end", END)
 DRAW_MOVE: Final = MOVES.add("draw", DRAW)
 DRAW_FROMS: Final = [MOVES.add(f"draw > {seat}", DRAW_FROM, target=seat) for seat in range(SEATS)]
 DRAW_DISCARD_MOVE: Final = MOVES.add("draw discard", DRAW_DISCARD)
+KEEP_MOVE: Final = MOVES.add("keep", KEEP)
+NEW_MOVE: Final = MOVES.add("new", NEW)
 
 
 def offer_each(table: list[Move], cards: list[int], offer: list[Move]) -> None:

@@ -47,7 +47,9 @@ from sanjuro.games.bang.moves import (
     END,
     END_MOVE,
     HEAL,
+    HEAL_MOVE,
     PASS,
+    PASS_MOVE,
     USE_BARREL,
     offer_each,
 )
@@ -81,7 +83,10 @@ JAIL_DRAWN: Final = 3  # the draw! for the Jail is done
 DRAW: Final = 4
 PLAY: Final = 5
 EXCESS: Final = 6  # discard down to the number of lives
-PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard"]
+# Whoever may trade before the draw! has been asked. The numbers above are in the bytes of older matches.
+DYNAMITE_DUE: Final = 7
+JAIL_DUE: Final = 8
+PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard", "start", "start"]
 
 
 @mypyc_attr(native_class=True)
@@ -125,25 +130,35 @@ class Turn(Frame[BangMatch]):
             self.step = PLAY
             EVERYBODY[m.character[self.seat]].draw_phase(m, self.seat)
         else:
-            self._begin(m)
+            return self._begin(m)
         return False
 
-    def _begin(self, m: BangMatch) -> None:
-        """The Dynamite first, then the Jail, each with a draw! of its own."""
+    def _begin(self, m: BangMatch) -> bool:
+        """The Dynamite first, then the Jail, each with a draw! of its own, before which Sid Ketchum may trade."""
         seat = self.seat
         if self.step == START:
-            self.step = BEFORE_JAIL
-            if m.has(seat, DYNAMITE):
-                self.step = DYNAMITE_DRAWN
-                m.who(seat).turn_up(m, seat, FOR_DYNAMITE)
+            if not m.has(seat, DYNAMITE):
+                self.step = BEFORE_JAIL
+            elif m.who(seat).may_heal(m, seat):
+                return True
+            else:
+                self.step = DYNAMITE_DUE
+        elif self.step == DYNAMITE_DUE:
+            self.step = DYNAMITE_DRAWN
+            m.who(seat).turn_up(m, seat, FOR_DYNAMITE)
         elif self.step == DYNAMITE_DRAWN:
             self.step = BEFORE_JAIL
             self._after_dynamite(m)
         elif self.step == BEFORE_JAIL:
-            self.step = DRAW
-            if m.has(seat, JAIL):
-                self.step = JAIL_DRAWN
-                m.who(seat).turn_up(m, seat, FOR_JAIL)
+            if not m.has(seat, JAIL):
+                self.step = DRAW
+            elif m.who(seat).may_heal(m, seat):
+                return True
+            else:
+                self.step = JAIL_DUE
+        elif self.step == JAIL_DUE:
+            self.step = JAIL_DRAWN
+            m.who(seat).turn_up(m, seat, FOR_JAIL)
         else:
             free = is_heart(m.turned)
             m.tell("freed" if free else "kept_in", seat)
@@ -151,6 +166,7 @@ class Turn(Frame[BangMatch]):
             self.step = DRAW
             if not free:
                 self._finish(m)
+        return False
 
     def _after_dynamite(self, m: BangMatch) -> None:
         """It explodes, or goes to the next player."""
@@ -176,7 +192,10 @@ class Turn(Frame[BangMatch]):
         hand = m.piles[hand_pile(seat)]
         if self.step == EXCESS:
             offer_each(DISCARDS, hand, offer)
+            EVERYBODY[m.character[seat]].offer_heal(m, seat, offer)
             return offer
+        if self.step != PLAY:
+            return [HEAL_MOVE, PASS_MOVE]
         self.in_range = m.within(seat, m.reach(seat)) if m.may_shoot(seat) else 0
         for card in hand:
             KIND_OF_CARD[card].offer(m, self, card, offer)
@@ -192,15 +211,21 @@ class Turn(Frame[BangMatch]):
             m.put("discard", self.seat, m.real(self.seat, move.card))
         elif verb == HEAL:
             m.who(self.seat).heal(m, self.seat)
+        elif verb == PASS:
+            self.step = DYNAMITE_DUE if self.step == START else JAIL_DUE
         else:
             KIND_OF_CARD[move.card].play(m, self.seat, move.card, move)
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         seat = self.seat
         if self.step == EXCESS:
+            if move.verb == HEAL:
+                return m.who(seat).why_no_heal(m, seat)
             if move.verb == DISCARD_CARD:
                 return Refusal("not_in_hand", {"card": CARDS.names[move.card]})
             return Refusal("discard_now", {"left": len(m.hand(seat)) - m.life[seat]})
+        if self.step != PLAY:
+            return Refusal("heal_or_pass")
         if move.verb == HEAL:
             return m.who(seat).why_no_heal(m, seat)
         if move.verb == USE_BARREL:

@@ -66,6 +66,20 @@ class BangTrade(GeneralFrame):
     left: int
 
 
+class BangLoss(GeneralFrame):
+    """`seat` may trade before it loses a card to `by`, or before a penalty that nobody carries out."""
+
+    frame: Literal["loss"]
+    by: int | None
+    way: Literal["panic", "cat_balou", "jesse_jones", "el_gringo", "penalty"]
+
+
+class BangKeep(GeneralFrame):
+    """`seat` survived the game before and keeps its character, or takes a new one."""
+
+    frame: Literal["keep"]
+
+
 class BangOut(GeneralFrame):
     """`seat` is out of the game; `by` is null if nobody did it."""
 
@@ -111,6 +125,8 @@ BangFrame: TypeAlias = (
     | BangDuel
     | BangRescue
     | BangTrade
+    | BangLoss
+    | BangKeep
     | BangOut
     | BangDrawFirst
     | BangLook
@@ -187,6 +203,7 @@ class BangOptions(TypedDict):
     rotate_sheriff: bool
     sheriff: str
     characters: list[str] | None
+    keep: list[str] | None
 
 
 class BangView(GeneralView, BangOpenTable, BangClosedTable):

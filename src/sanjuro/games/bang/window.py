@@ -21,6 +21,9 @@ from sanjuro.games.bang.cards import (
 )
 from sanjuro.games.bang.characters import EVERYBODY, Character
 from sanjuro.games.bang.draw_check import Check
+from sanjuro.games.bang.duel import Duel
+from sanjuro.games.bang.indians import Indians
+from sanjuro.games.bang.loss import TO_PENALTY, Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Shot
 from sanjuro.games.bang.view import BangClosedSeat, BangClosedTable, BangOpenSeat, BangOpenTable
@@ -103,6 +106,18 @@ class BangWindow(Window[BangMatch]):
         """How many Barrels are left against that shot."""
         frame = self._match.stack[-1]
         return frame.barrels if isinstance(frame, Shot) else 0
+
+    def answers(self) -> bool:
+        """Whether an attack is being answered."""
+        frame = self._match.stack[-1]
+        return isinstance(frame, (Shot, Indians, Duel))
+
+    def going(self) -> int:
+        """How many cards of the hand the seat that is asked will lose if it does not trade."""
+        frame = self._match.stack[-1]
+        if not isinstance(frame, Loss):
+            return 0
+        return self.hand_size(frame.seat) if frame.way == TO_PENALTY else 1
 
     def check_for(self) -> int:
         """What Lucky Duke's draw! is for, NONE if there is none."""

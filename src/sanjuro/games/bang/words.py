@@ -32,6 +32,7 @@ from sanjuro.games.bang.moves import (
     DISCARD_CARD,
     DRAW_DISCARD,
     DRAW_FROM,
+    PASS,
     PLAY,
     ROB,
     ROB_HAND,
@@ -60,8 +61,8 @@ def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
     if verb == CHOOSE:
         return [("card", _there(m, CHECK, move.card))]
     if verb == TOP:
-        hand = m.hand(seat)
-        return [("card", _there(m, hand_pile(seat) if len(hand) > 0 else table_pile(seat), move.card))]
+        own = table_pile(seat) if move.card in m.table(seat) else hand_pile(seat)
+        return [("card", _there(m, own, move.card))]
     if verb == DRAW_FROM:
         return [("seat", move.target)]
     if verb == DRAW_DISCARD:
@@ -74,7 +75,7 @@ def _there(m: BangMatch, pile: int, card: int) -> int:
     return card if card in m.piles[pile] else OTHER_TWIN
 
 
-def phrase(move: Move) -> tuple[str, dict[str, object]]:
+def phrase(m: BangMatch, move: Move) -> tuple[str, dict[str, object]]:
     """The key of the words, and their facts."""
     verb = move.verb
     if verb == PLAY:
@@ -89,7 +90,11 @@ def phrase(move: Move) -> tuple[str, dict[str, object]]:
         if verb == ROB_HAND:
             return f"{key}_hand", facts
         facts["loot"] = CARDS.names[move.other]
+        if move.target == m.asked:
+            return "force_own", {"card": facts["card"], "loot": facts["loot"]}
         return key, facts
+    if verb == PASS and m.stack[-1].name() in ("loss", "turn"):
+        return "no_trade", {}
     if verb == DRAW_FROM:
         return "draw_from", {"target": move.target}
     if verb in (DISCARD_CARD, TAKE, BACK, CHOOSE, TOP):

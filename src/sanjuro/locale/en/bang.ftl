@@ -131,6 +131,7 @@ bang-event-lose = { $n ->
    *[other] { $seat } loses { $n } lives
 }
 bang-event-heal = { $n ->
+    [0] { $seat } still has no life
     [one] { $seat } is back at one life
    *[other] { $seat } is back at { $n } lives
 }
@@ -162,6 +163,7 @@ bang-move-steal = Take { $loot } from { $target } with { $card }
 bang-move-steal_hand = Take a card from the hand of { $target } with { $card }
 bang-move-force = Have { $target } discard { $loot } with { $card }
 bang-move-force_hand = Have { $target } discard a card of the hand with { $card }
+bang-move-force_own = Discard { $loot } in front of you with { $card }
 bang-move-discard = Discard { $card }
 bang-move-take = Take { $card }
 bang-move-back = Put { $card } back on the deck
@@ -170,10 +172,13 @@ bang-move-top = Leave { $card } on top of the discard pile
 bang-move-barrel = Duck behind the Barrel
 bang-move-heal = Discard two cards for a life
 bang-move-pass = Take it
+bang-move-no_trade = No trade
 bang-move-end = End your turn
 bang-move-draw = Draw from the deck
 bang-move-draw_from = Draw from the hand of { $target }
 bang-move-draw_discard = Take the top of the discard pile
+bang-move-keep = Keep your character
+bang-move-new = Take a new character
 
 ## Reasons
 bang-reason-sheriff_dead = the sheriff is dead
@@ -222,6 +227,7 @@ bang-help-panic-1 = Distance 1 whatever your weapon; Mustang and Scope count.
 bang-help-panic-2 = A card in front of the player, Jail and Dynamite too, or a random one of the hand.
 bang-help-cat_balou-1 = At any distance.
 bang-help-cat_balou-2 = A card in front of the player that you name, Jail and Dynamite too, or a random one of the hand.
+bang-help-cat_balou-3 = Also a card in front of yourself, such as your own Dynamite, but none of your own hand.
 bang-help-gatling-1 = Clockwise, whatever the distance. Barrel and Missed! help.
 bang-help-gatling-2 = It is no BANG! card: it does not count for your one BANG!, and Slab's needs one Missed!.
 bang-help-gatling-3 = It hits everybody before it is looked at whether the game is over.
@@ -263,10 +269,11 @@ bang-help-jourdonnais-1 = With the card Barrel he has two tries against each sho
 bang-help-kit_carlson-1 = The third card goes back on top of the deck.
 bang-help-lucky_duke-1 = Both cards are discarded, the one that counts on top.
 bang-help-paul_regret-1 = It adds up with a Mustang.
-bang-help-pedro_ramirez-1 = While he lives, who goes out chooses which card ends on top.
+bang-help-pedro_ramirez-1 = While he lives, who goes out chooses which card of hand or table ends on top.
 bang-help-rose_doolan-1 = It adds up with a Scope; a distance is never less than 1.
 bang-help-sid_ketchum-1 = Not above the maximum. In his turn, when he has to answer, and as a rescue.
 bang-help-sid_ketchum-2 = Also when two players are left.
+bang-help-sid_ketchum-3 = He is asked before a draw! for Dynamite or Jail, and before somebody takes a card of his hand.
 bang-help-slab_the_killer-1 = A Barrel that works counts as one of the two. His Gatling needs one.
 bang-help-suzy_lafayette-1 = She waits until the card she plays is done, and in a Duel until it is over.
 bang-help-suzy_lafayette-2 = Between two Missed! against one shot she draws at once.

@@ -86,6 +86,14 @@ cli-bang-draw_first = { $seat } chooses where the first card comes from
 cli-bang-look = { $seat } puts one of three cards back
 cli-bang-trade = { $seat } discards cards for a life
 cli-bang-last_card = { $seat } is out and chooses the last card to discard
+cli-bang-loss = { $seat } may discard two cards for a life before cards go ({ $way ->
+        [panic] Panic! of { $by }
+        [cat_balou] Cat Balou of { $by }
+        [jesse_jones] { $by } draws
+        [el_gringo] { $by } gets even
+       *[penalty] the penalty
+    })
+cli-bang-keep = { $seat } keeps the character or takes a new one
 
 ## The table of Samurai Sword
 cli-sword-honour = honour

@@ -136,10 +136,11 @@ bang-event-lose = { $seat } теряет { $n ->
     [few] { $n } единицы здоровья
    *[other] { $n } единиц здоровья
 }
-bang-event-heal = { $seat } восстанавливает здоровье: теперь { $n ->
-    [one] { $n } единица здоровья
-    [few] { $n } единицы здоровья
-   *[other] { $n } единиц здоровья
+bang-event-heal = { $n ->
+    [0] { $seat } восстанавливает единицу здоровья, но этого мало
+    [one] { $seat } восстанавливает здоровье: теперь { $n } единица здоровья
+    [few] { $seat } восстанавливает здоровье: теперь { $n } единицы здоровья
+   *[other] { $seat } восстанавливает здоровье: теперь { $n } единиц здоровья
 }
 bang-event-out = { $other } выводит из игры игрока { $seat }
 bang-event-gone = { $seat } выбывает из игры
@@ -177,6 +178,7 @@ bang-move-steal = { $card }: забрать { $loot } у игрока { $target 
 bang-move-steal_hand = { $card }: забрать карту с руки игрока { $target }
 bang-move-force = { $card }: { $target } сбрасывает { $loot }
 bang-move-force_hand = { $card }: { $target } сбрасывает карту с руки
+bang-move-force_own = { $card }: сбросить { $loot } перед собой
 bang-move-discard = Сбросить { $card }
 bang-move-take = Взять { $card }
 bang-move-back = Вернуть { $card } на колоду
@@ -185,10 +187,13 @@ bang-move-top = Оставить { $card } на верху сброса
 bang-move-barrel = Спрятаться за бочку
 bang-move-heal = Сбросить две карты за единицу здоровья
 bang-move-pass = Не отвечать
+bang-move-no_trade = Без обмена
 bang-move-end = Закончить ход
 bang-move-draw = Взять из колоды
 bang-move-draw_from = Взять с руки игрока { $target }
 bang-move-draw_discard = Взять верхнюю карту сброса
+bang-move-keep = Оставить персонажа
+bang-move-new = Взять нового персонажа
 
 ## Причины победы
 bang-reason-sheriff_dead = шериф мёртв
@@ -199,6 +204,7 @@ bang-reason-law = все бандиты и ренегат выбыли
 bang-refusal-not_in_hand = у вас на руке нет карты { $card }
 bang-refusal-no_such_seat = места нумеруются от 0 до { $seats }
 bang-refusal-not_yourself = против себя это не играют
+bang-refusal-own_hand = «Красотка» не берёт карт с вашей руки, только те, что лежат перед вами
 bang-refusal-is_out = { $target } уже вне игры
 bang-refusal-needs_target = карту { $card } играют против кого-то: назовите место
 bang-refusal-one_bang = «Бэнг!» в этом ходу уже сыгран; больше — только с «Волкаником» или за Малыша Билли
@@ -217,6 +223,8 @@ bang-refusal-not_sid = единица здоровья за две карты �
 bang-refusal-full_life = у вас полное здоровье
 bang-refusal-two_cards = для этого нужны две карты
 bang-refusal-trade_now = выберите, что сбросить за единицу здоровья; осталось: { $left }
+bang-refusal-heal_or_pass = сначала решите: две карты за единицу здоровья («heal») или «pass»
+bang-refusal-keep_or_new = сначала решите: оставить персонажа («keep») или взять нового («new»)
 bang-refusal-barrel_used = каждая «Бочка» помогает от попадания один раз
 bang-refusal-no_barrel = «Бочки» у вас нет
 bang-refusal-no_barrel_here = «Бочка» тут не поможет: нужна карта «{ $needed }»
@@ -283,6 +291,7 @@ bang-help-panic-1 = Расстояние 1 при любом оружии; «М�
 bang-help-panic-2 = Карта перед игроком, в том числе «Тюрьма» и «Динамит», или случайная с руки.
 bang-help-cat_balou-1 = На любом расстоянии.
 bang-help-cat_balou-2 = Названная вами карта перед игроком, в том числе «Тюрьма» и «Динамит», или случайная с руки.
+bang-help-cat_balou-3 = Также карта перед вами, например ваш «Динамит», но не карта с вашей руки.
 bang-help-gatling-1 = По часовой стрелке, на любом расстоянии. «Бочка» и «Мимо!» помогают.
 bang-help-gatling-2 = Это не карта «Бэнг!»: в счёт хода не идёт, и у Ангельских Глазок нужен один «Мимо!».
 bang-help-gatling-3 = Сначала попадает во всех, и только потом смотрят, не кончилась ли игра.
@@ -324,10 +333,11 @@ bang-help-jourdonnais-1 = С картой «Бочка» у него две по
 bang-help-kit_carlson-1 = Третья карта возвращается на верх колоды.
 bang-help-lucky_duke-1 = Обе карты уходят в сброс, засчитанная сверху.
 bang-help-paul_regret-1 = Складывается с «Мустангом».
-bang-help-pedro_ramirez-1 = Пока он жив, выбывающий решает, какая карта ляжет на верх сброса.
+bang-help-pedro_ramirez-1 = Пока он жив, выбывающий решает, какая карта с руки или со стола ляжет на верх сброса.
 bang-help-rose_doolan-1 = Складывается с «Прицелом»; расстояние не бывает меньше 1.
 bang-help-sid_ketchum-1 = Не выше предела. В свой ход, когда надо отвечать, и как спасение.
 bang-help-sid_ketchum-2 = И когда игроков осталось двое.
+bang-help-sid_ketchum-3 = Его спрашивают перед проверкой «Динамита» или «Тюрьмы» и прежде, чем у него заберут карту с руки.
 bang-help-slab_the_killer-1 = Удачная «Бочка» — за один из двух. Против его «Гатлинга» нужен один.
 bang-help-suzy_lafayette-1 = Ждёт, пока сыгранная карта подействует, а в «Дуэли» — пока та кончится.
 bang-help-suzy_lafayette-2 = Между двумя «Мимо!» против одного попадания берёт сразу.

@@ -87,6 +87,14 @@ cli-bang-draw_first = { $seat } 选择第一张牌从哪里来
 cli-bang-look = { $seat } 把三张牌中的一张放回
 cli-bang-trade = { $seat } 弃牌换取生命
 cli-bang-last_card = { $seat } 出局，选择最后弃掉的牌
+cli-bang-loss = { $seat } 在失去手牌之前可以弃两张牌换 1 点生命 ({ $way ->
+        [panic] { $by } 的【恐慌！】
+        [cat_balou] { $by } 的【卡特·巴洛】
+        [jesse_jones] { $by } 摸牌
+        [el_gringo] { $by } 报复
+       *[penalty] 惩罚
+    })
+cli-bang-keep = { $seat } 保留角色或换新角色
 
 ## 《武士刀》的桌面
 cli-sword-honour = 荣誉

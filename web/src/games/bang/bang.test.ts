@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableModel } from '../../table/model.svelte';
 import { Selection, type Offer, type Thing } from '../../table/selection';
 import { CHARACTERS, KINDS, ROLES } from './cards';
+import { question } from './question';
 import { refusedMove } from './refused';
 import { eyesOf, threatOf, where, type BangView, type Frame, type Seat } from './view';
 
@@ -40,6 +41,7 @@ function view(frame: Frame, ...seats: Seat[]): BangView {
       rotate_sheriff: false,
       sheriff: 'random',
       characters: null,
+      keep: null,
     },
     asked: 0,
     over: false,
@@ -145,6 +147,33 @@ describe('what is going on', () => {
     expect(eyesOf(view(PLAY), 0)).toBe(0);
     expect(eyesOf(view(PLAY, seat({ out: true })), 0)).toBe(1);
     expect(eyesOf(view(PLAY), null)).toBe(1);
+  });
+});
+
+describe('the question', () => {
+  const words = readFileSync(join(process.cwd(), 'src/locale/en/bang.ftl'), 'utf8');
+  const sid = seat({ character: 'sid_ketchum', life: 2, full: 4, table: [{ card: 'jail-10S', id: 60 }] });
+  const bomb = { card: 'dynamite-2H', id: 61 };
+  /** The key of the question: without a language loaded, a message is its key. */
+  const asks = (frame: Frame, mine: Seat): string => {
+    const names = { seat: String, name: String };
+    return question({ ...asked(view(frame, mine)), words: names } as unknown as TableModel<BangView>)!.text;
+  };
+
+  it.each(['panic', 'cat_balou', 'jesse_jones', 'el_gringo', 'penalty'] as const)(
+    'before a loss to %s has words of its own',
+    (way) => {
+      const by = way === 'penalty' ? null : 1;
+      expect(asks({ frame: 'loss', seat: 0, by, way }, sid)).toBe(`bang-ask-loss_${way}`);
+      expect(words).toContain(`\nbang-ask-loss_${way} = `);
+    },
+  );
+
+  it('at the start of a turn is about the Dynamite first, then about the Jail', () => {
+    const start: Frame = { frame: 'turn', seat: 0, phase: 'start', shots: 0 };
+    expect(asks(start, sid)).toBe('bang-ask-start_jail');
+    expect(asks(start, { ...sid, table: [...sid.table, bomb] })).toBe('bang-ask-start_dynamite');
+    expect(asks({ frame: 'keep', seat: 0 }, sid)).toBe('bang-ask-keep');
   });
 });
 

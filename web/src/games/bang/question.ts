@@ -17,7 +17,8 @@ export function question(table: TableModel<BangView>): Question | null {
   const last = mine.life <= 1 ? 'yes' : 'no';
   switch (frame.frame) {
     case 'turn':
-      return frame.phase === 'discard' ? excess(mine) : play(table, view, frame, mine);
+      if (frame.phase === 'start') return beforeDraw(mine);
+      return frame.phase === 'discard' ? excess(table, mine) : play(table, view, frame, mine);
     case 'draw_first':
       return {
         who: t('your-turn'),
@@ -73,6 +74,19 @@ export function question(table: TableModel<BangView>): Question | null {
         text: t('bang-ask-trade', { left: frame.left }),
         hint: t('bang-hint-trade'),
       };
+    case 'loss':
+      return {
+        who: t('bang-who-loss'),
+        text: t(`bang-ask-loss_${frame.way}`, { by: frame.by === null ? '' : table.words.seat(frame.by) }),
+        hint: t('bang-hint-loss', { n: mine.life, full: mine.full }),
+        harm: true,
+      };
+    case 'keep':
+      return {
+        who: t('bang-who-keep'),
+        text: t('bang-ask-keep', { name: table.words.name(mine.character) }),
+        hint: t('bang-hint-keep'),
+      };
     case 'out':
       return {
         who: t('bang-out'),
@@ -90,11 +104,24 @@ export function question(table: TableModel<BangView>): Question | null {
   }
 }
 
-function excess(mine: Seat): Question {
+/** Sid Ketchum may trade before the draw! for the Dynamite, and then before the one for the Jail. */
+function beforeDraw(mine: Seat): Question {
+  const due = mine.table.some((card) => kindOf(card.card) === 'dynamite') ? 'dynamite' : 'jail';
+  return {
+    who: t('your-turn'),
+    text: t(`bang-ask-start_${due}`),
+    hint: t('bang-hint-loss', { n: mine.life, full: mine.full }),
+  };
+}
+
+function excess(table: TableModel<BangView>, mine: Seat): Question {
+  const trade = table.selection.offers.some((offer) => offer.text === 'heal');
   return {
     who: t('bang-who-end'),
     text: t('bang-ask-discard', { n: mine.excess }),
-    hint: t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }),
+    hint: trade
+      ? t('bang-hint-discard_heal')
+      : t('bang-hint-discard', { cards: mine.hand.count, lives: mine.life }),
   };
 }
 

@@ -44,7 +44,7 @@ bang-hint-at_jail = Anybody but the sheriff, at any distance. Without hearts the
 bang-ask-at_panic = From whom do you take a card with { $card }?
 bang-hint-at_panic = At distance 1. A seat: a random card of that hand. Or a card in front of it.
 bang-ask-at_cat_balou = Who discards a card to { $card }?
-bang-hint-at_cat_balou = At any distance. A seat: a random card of that hand. Or a card in front of it.
+bang-hint-at_cat_balou = At any distance. A seat: a random card of that hand. Or a card in front of it, or in front of you.
 bang-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
@@ -114,6 +114,19 @@ bang-ask-trade = { $left ->
    *[other] Which two cards go for a life?
 }
 bang-hint-trade = One at a time, from your hand.
+bang-who-loss = Your cards
+bang-ask-loss_panic = { $by } is about to take a card of your hand. Do you trade two cards for a life first?
+bang-ask-loss_cat_balou = { $by } is about to make you discard a card of your hand. Do you trade two cards for a life first?
+bang-ask-loss_jesse_jones = { $by } is about to draw a card from your hand. Do you trade two cards for a life first?
+bang-ask-loss_el_gringo = { $by } is about to take a card of your hand for the life. Do you trade two cards for a life first?
+bang-ask-loss_penalty = You have put a deputy out and lose all your cards. Do you trade two of them for a life first?
+bang-hint-loss = You have { $n } of { $full } lives.
+bang-ask-start_dynamite = You are about to draw! for the Dynamite. Do you trade two cards for a life first?
+bang-ask-start_jail = You are about to draw! for the Jail. Do you trade two cards for a life first?
+bang-hint-discard_heal = Or trade two cards for a life: then you may also hold one more.
+bang-who-keep = A new game
+bang-ask-keep = Do you keep { $name }, or take a new character?
+bang-hint-keep = You survived the game before. The hands are dealt when everybody has chosen.
 bang-ask-out = Which of your cards ends on top of the discard pile?
 bang-hint-out = { $name } may pick it up.
 bang-ask-store = Which card do you take?
@@ -135,6 +148,8 @@ bang-wait-rescue = { $needs ->
    *[other] { $seat } has no life left and needs { $needs } Beers.
 }
 bang-wait-trade = { $seat } discards two cards for a life.
+bang-wait-loss = { $seat } may trade two cards for a life first.
+bang-wait-keep = { $seat } keeps the character or takes a new one.
 bang-wait-out = { $seat } is out and chooses which card ends on top.
 bang-wait-store = { $seat } chooses in the General Store.
 

@@ -340,7 +340,8 @@ gallery-symbols = Symbols and tools
 # What can be chosen about a game before it begins.
 choice-random = Random
 option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
-option-bang-keep_characters = Survivors keep their characters in the next game
+option-bang-keep_characters = Survivors may keep their characters in the next game
+option-bang-keep = Characters that survivors may keep
 option-bang-rotate_sheriff = The sheriff moves one seat on in the next game
 option-bang-sheriff = The sheriff
 choice-bang-sheriff-random = Random

@@ -332,7 +332,8 @@ gallery-symbols = Знаки и значки
 # Что можно выбрать до начала игры.
 choice-random = Случайно
 option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
-option-bang-keep_characters = Выжившие сохраняют персонажей в следующей игре
+option-bang-keep_characters = Выжившие могут сохранить персонажей в следующей игре
+option-bang-keep = Персонажи, которых выжившие могут сохранить
 option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
 option-bang-sheriff = Шериф
 choice-bang-sheriff-random = Случайно

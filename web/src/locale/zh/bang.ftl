@@ -38,7 +38,7 @@ bang-hint-at_jail = 警长以外的任何人，不限距离。不是红心就跳
 bang-ask-at_panic = 你用【{ $card }】拿谁的牌？
 bang-hint-at_panic = 距离 1。点座位：随机拿一张手牌；或点某人面前的一张牌。
 bang-ask-at_cat_balou = 你用【{ $card }】让谁弃牌？
-bang-hint-at_cat_balou = 不限距离。点座位：随机弃一张手牌；或点某人面前的一张牌。
+bang-hint-at_cat_balou = 不限距离。点座位：随机弃一张手牌；或点某人面前或自己面前的一张牌。
 bang-ask-discard = { $n ->
     [1] 你要弃掉哪张牌？
    *[other] 你要弃掉哪 { $n } 张牌？
@@ -90,6 +90,19 @@ bang-ask-trade = { $left ->
    *[other] 弃哪两张牌换 1 点生命？
 }
 bang-hint-trade = 一次一张，从手牌里弃。
+bang-who-loss = 你的牌
+bang-ask-loss_panic = { $by } 要拿走你的一张手牌。要先弃两张牌换 1 点生命吗？
+bang-ask-loss_cat_balou = { $by } 要弃掉你的一张手牌。要先弃两张牌换 1 点生命吗？
+bang-ask-loss_jesse_jones = { $by } 要从你的手里抽一张牌。要先弃两张牌换 1 点生命吗？
+bang-ask-loss_el_gringo = { $by } 因失去生命要拿走你的一张手牌。要先弃两张牌换 1 点生命吗？
+bang-ask-loss_penalty = 你打死了副警长，将失去所有的牌。要先弃其中两张换 1 点生命吗？
+bang-hint-loss = 你的生命：{ $n }／{ $full }。
+bang-ask-start_dynamite = 即将为炸药判定。要先弃两张牌换 1 点生命吗？
+bang-ask-start_jail = 即将为监狱判定。要先弃两张牌换 1 点生命吗？
+bang-hint-discard_heal = 也可以弃两张牌换 1 点生命：这样还能多留一张牌。
+bang-who-keep = 新的一局
+bang-ask-keep = 保留{ $name }，还是换一个新角色？
+bang-hint-keep = 你活到了上一局最后。所有人选完后再发手牌。
 bang-ask-out = 你的哪张牌留在弃牌堆顶？
 bang-hint-out = { $name }可能会拿走它。
 bang-ask-store = 你要拿哪张牌？
@@ -105,6 +118,8 @@ bang-wait-indians = { $by } 召来印第安人：{ $seat } 需要一张【砰！
 bang-wait-duel = { $other } 与 { $seat } 决斗：{ $seat } 需要一张【砰！】。
 bang-wait-rescue = { $seat } 没有生命了，需要 { $needs } 张【啤酒】。
 bang-wait-trade = { $seat } 弃两张牌换 1 点生命。
+bang-wait-loss = { $seat } 可以先弃两张牌换 1 点生命。
+bang-wait-keep = { $seat } 正在决定是否保留角色。
 bang-wait-out = { $seat } 出局，正在选择留在弃牌堆顶的牌。
 bang-wait-store = { $seat } 正在杂货店挑选。
 
