@@ -50,11 +50,11 @@ install: $(STAMPS)/installed ## Compile the package and install it in .venv, wit
 .PHONY: test
 test: ## What shows most faults in a few minutes; says at the end what it left out
 	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/tools $(STAMPS)/npm
-	@$(MAKE) --no-print-directory test-web test-engine test-server test-browser
+	@$(MAKE) --no-print-directory test-web test-engine test-server-quick test-browser
 	@$(PY) tools/left_out.py
 
 .PHONY: test-all
-test-all: test test-engine-rest test-server-rest test-browser-rest test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
+test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
 
 .PHONY: test-web
 test-web: $(STAMPS)/npm ## The browser client by itself
@@ -67,9 +67,17 @@ test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and th
 	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e
 
 .PHONY: test-server
-test-server: $(STAMPS)/installed ## Real server processes and sockets, on SQLite
+test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite; attacks on them in a short form
+
+.PHONY: test-server-quick
+test-server-quick: $(STAMPS)/installed
 	@echo "== tests: the server on SQLite"
-	@$(PYTEST) --dist worksteal -k 'not postgresql' $(SERVER_TESTS)
+	@$(PYTEST) --dist worksteal -k 'not postgresql' -m 'not slow' $(SERVER_TESTS)
+
+.PHONY: test-server-slow
+test-server-slow: $(STAMPS)/installed
+	@echo "== tests: the server on SQLite, what waits for time limits"
+	@$(PYTEST) --dist worksteal -k 'not postgresql' -m slow $(SERVER_TESTS)
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games

@@ -74,6 +74,7 @@ BEGUN = {
 }
 
 
+@pytest.mark.slow
 def test_connections_that_do_not_say_what_they_want_are_ended(start: Start) -> None:
     """Also those that go on with a letter every second."""
     server = start()
@@ -104,6 +105,7 @@ def ended(one: socket.socket) -> bool:
         return True
 
 
+@pytest.mark.slow
 def test_a_body_that_never_comes_is_not_waited_for(start: Start) -> None:
     server = start()
     one = connected(server, ATTACKER)
@@ -127,6 +129,7 @@ def deaf_stream(person: Person, code: str) -> socket.socket:
     return plain
 
 
+@pytest.mark.slow
 def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Start) -> None:
     server = start(limits=False)
     ann, ben = Person(server), Person(server, ATTACKER)
@@ -150,6 +153,7 @@ def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Star
         one.close()
 
 
+@pytest.mark.slow
 def test_a_stream_that_is_read_stays(start: Start) -> None:
     """With the quiet line now and then."""
     server = start(limits=False)
@@ -164,6 +168,7 @@ def test_a_stream_that_is_read_stays(start: Start) -> None:
     eventually(lambda: not ann.table(code)["presence"]["seats"][0])
 
 
+@pytest.mark.slow
 def test_sockets_that_are_never_read_end_and_do_not_count_as_present(start: Start) -> None:
     server = start(limits=False)
     ann, ben = Person(server), Person(server, ATTACKER)

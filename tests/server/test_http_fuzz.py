@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -23,6 +24,7 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 EXAMPLES = 60 if os.environ.get("CI") else 12
 
 
+@pytest.mark.slow
 def test_http(tmp_path: Path) -> None:
     """Every route, with a table that is being played and a guest who sits there."""
     registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False))

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -105,9 +106,9 @@ class Table(RuleBasedStateMachine):
         self.run(player.ask(type="ping"))
         if before is not None:
             assert self.live.table.seq == before
-        self.live_strikes(player)
+        self.forgive(player)
 
-    def room_strikes(self, player: Player) -> None:
+    def forgive(self, player: Player) -> None:
         """Too much nonsense closes a connection; here nobody is to lose his."""
         self.run(player.socket.close())
         player.snapshot = {}
@@ -196,5 +197,5 @@ class Table(RuleBasedStateMachine):
         self.loop.close()
 
 
-TestTable = Table.TestCase
+TestTable = pytest.mark.slow(Table.TestCase)
 TestTable.settings = settings(max_examples=120 if os.environ.get("CI") else 25, stateful_step_count=30, deadline=None)
