@@ -13,7 +13,7 @@ PACKAGES = "on Debian and Ubuntu: sudo apt install"
 
 def main() -> None:
     print(
-        "== left out: the interpreted engine, very many games, PostgreSQL, slow attacks, most browser tests (make test-all)"
+        "== left out: the interpreted engine, very many games, PostgreSQL, slow tests, the browser's rest (make test-all)"
     )
     if not any(shutil.which(name) for name in CHROMIUM):
         print(f"== no Chromium, so no browser tests ({PACKAGES} chromium fonts-noto-cjk)")
