@@ -133,7 +133,7 @@ class Table:
 
     def people(self) -> list[str]:
         """Everybody who has a seat, in their order, each once."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+        return list(dict.fromkeys([chair.person for chair in self.chairs if chair.person is not None]))
 
     def is_ghost(self, person: str) -> bool:
         """Out of the game with all seats, and the table lets them see everything."""
