@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import base64
 import gzip
-import os
-import shutil
-import sqlite3
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -17,7 +13,7 @@ from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, sel
 
 from sanjuro.server.people import ratings
 from sanjuro.server.storage import schema
-from sanjuro.server.storage.database import address, connect, migrate, versions
+from sanjuro.server.storage.database import connect, migrate, versions
 
 MAGIC: Final = "sanjuro backup 1"
 BATCH: Final = 500
@@ -126,17 +122,6 @@ def _filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:
         if isinstance(column.type, LargeBinary) and row[column.name] is not None:
             row[column.name] = base64.b64decode(row[column.name])
     return row
-
-
-def copy_sqlite(url: str, file: Path) -> None:
-    """The SQLite file as it is at one moment, to open with other tools."""
-    source = address(url).database
-    assert source is not None
-    with tempfile.TemporaryDirectory(dir=file.parent) as folder:
-        part = Path(folder) / file.name
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(part) as new:
-            old.backup(new)
-        shutil.move(os.fspath(part), file)
 
 
 def records(url: str, game: str | None = None) -> Iterator[tuple[str, str]]:

@@ -47,11 +47,6 @@ def drafts(table: Table, actor: Actor, command: m.Command, now: int) -> list[Dra
     return made
 
 
-def writes(command: m.Command) -> bool:
-    """Whether a command is one that writes entries into the table's log."""
-    return type(command) in WRITTEN_BY
-
-
 def _seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
         raise Refused("bad_value", f"the seats are 0 to {len(table.chairs) - 1}, not {seat}")

@@ -69,10 +69,6 @@ def check(table: Table, person: str, action: str) -> None:
         raise refused
 
 
-def allowed(table: Table, person: str, action: str) -> bool:
-    return refusal(table, person, action) is None
-
-
 def refusal(table: Table, person: str, action: str) -> Refused | None:
     """Why somebody may not do something at a table; None if he may."""
     who, states = RULES[action]
