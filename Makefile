@@ -67,17 +67,17 @@ test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and th
 	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e
 
 .PHONY: test-server
-test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite; attacks on them in a short form
+test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite, and attacks on them in a short form
 
 .PHONY: test-server-quick
 test-server-quick: $(STAMPS)/installed
 	@echo "== tests: the server on SQLite"
-	@$(PYTEST) --dist worksteal -k 'not postgresql' -m 'not slow' $(SERVER_TESTS)
+	@$(PYTEST) --dist worksteal -k 'not postgresql' -m 'not slow' tests/server
 
 .PHONY: test-server-slow
 test-server-slow: $(STAMPS)/installed
-	@echo "== tests: the server on SQLite, what waits for time limits"
-	@$(PYTEST) --dist worksteal -k 'not postgresql' -m slow $(SERVER_TESTS)
+	@echo "== tests: attacks on the server, on SQLite"
+	@$(PYTEST) --dist worksteal -k 'not postgresql' tests/attacks tests/server/test_socket_machine.py tests/server/test_http_fuzz.py
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games

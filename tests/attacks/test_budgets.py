@@ -90,7 +90,6 @@ def test_a_guest_has_a_budget_of_bytes(start: Start) -> None:
     assert refused.status_code == 429 and refused.json()["error"] in ("too_often", "too_many", "too_much"), refused.text
 
 
-@pytest.mark.slow
 def test_new_guests_of_one_address_share_a_limit_of_chat(start: Start) -> None:
     """A new guest every six lines."""
     server = start()

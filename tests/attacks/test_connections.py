@@ -74,7 +74,6 @@ BEGUN = {
 }
 
 
-@pytest.mark.slow
 def test_connections_that_do_not_say_what_they_want_are_ended(start: Start) -> None:
     """Also those that go on with a letter every second."""
     server = start()
@@ -105,7 +104,6 @@ def ended(one: socket.socket) -> bool:
         return True
 
 
-@pytest.mark.slow
 def test_a_body_that_never_comes_is_not_waited_for(start: Start) -> None:
     server = start()
     one = connected(server, ATTACKER)
@@ -129,7 +127,6 @@ def deaf_stream(person: Person, code: str) -> socket.socket:
     return plain
 
 
-@pytest.mark.slow
 def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Start) -> None:
     server = start(limits=False)
     ann, ben = Person(server), Person(server, ATTACKER)
@@ -153,7 +150,6 @@ def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Star
         one.close()
 
 
-@pytest.mark.slow
 def test_a_stream_that_is_read_stays(start: Start) -> None:
     """With the quiet line now and then."""
     server = start(limits=False)
@@ -168,7 +164,6 @@ def test_a_stream_that_is_read_stays(start: Start) -> None:
     eventually(lambda: not ann.table(code)["presence"]["seats"][0])
 
 
-@pytest.mark.slow
 def test_sockets_that_are_never_read_end_and_do_not_count_as_present(start: Start) -> None:
     server = start(limits=False)
     ann, ben = Person(server), Person(server, ATTACKER)

@@ -111,7 +111,6 @@ def test_the_lock_outlives_a_restart_of_postgresql(start: Start, postgres: Stopp
     one_of_both(first, database)
 
 
-@pytest.mark.slow
 def test_the_lock_outlives_a_cut_connection(start: Start, postgres: StoppablePostgres) -> None:
     database = postgres.fresh()
     first = start(database, limits=False)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import threading
 
-import pytest
-
 from attacks.conftest import Start
 from attacks.databases import Reader, held
 from attacks.people import Person, Socket
@@ -18,7 +16,6 @@ from attacks.process import eventually
 A_MINUTE_AND_MORE = 100.0
 
 
-@pytest.mark.slow
 def test_who_connects_while_a_table_is_put_away_hears_what_happens_there(start: Start) -> None:
     server = start(limits=False, idle_minutes=0.01)
     ann, ben = Person(server), Person(server)

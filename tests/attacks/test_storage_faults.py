@@ -124,7 +124,6 @@ def test_a_full_disk_ends_nothing(start: Start, small_disk: Path) -> None:
         server.end()
 
 
-@pytest.mark.slow
 def test_a_locked_database_ends_nothing(start: Start, tmp_path: Path) -> None:
     """A backup tool, a forgotten shell: SQLite stays locked until the server gives up."""
     server = start(limits=False)

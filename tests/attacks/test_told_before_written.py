@@ -188,7 +188,6 @@ AFTER_THE_END: dict[str, Callable[[Person, str], Any]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("door", AFTER_THE_END)
 def test_all_cards_are_shown_only_when_the_end_is_written(start: Start, door: str) -> None:
     """Until then the game is not over: after a crash it would be played on, with all hands known."""
