@@ -17,6 +17,8 @@ STAMPS := $(VENV)/stamps
 # Node of the virtual environment first, if it had to be taken from PyPI.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false npm
 PYTEST := $(PY) -m pytest -n 2
+# Tests that mostly wait for time limits and for servers to start.
+PYTEST_WAITING := $(PY) -m pytest -n 4
 SERVER_TESTS := tests/server $(wildcard tests/attacks)
 # The browser's essential games: a whole game of each kind, and people at one table.
 BROWSER_TESTS := tests/e2e/test_whole_games.py tests/e2e/test_together.py
@@ -77,7 +79,7 @@ test-server-quick: $(STAMPS)/installed
 .PHONY: test-server-slow
 test-server-slow: $(STAMPS)/installed
 	@echo "== tests: attacks on the server, on SQLite"
-	@$(PYTEST) --dist worksteal -k 'not postgresql' tests/attacks tests/server/test_socket_machine.py tests/server/test_http_fuzz.py
+	@$(PYTEST_WAITING) --dist worksteal -k 'not postgresql' tests/attacks tests/server/test_socket_machine.py tests/server/test_http_fuzz.py
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games
@@ -98,7 +100,7 @@ test-engine-rest: $(STAMPS)/installed
 .PHONY: test-server-rest
 test-server-rest: $(STAMPS)/installed
 	@echo "== tests: the server on PostgreSQL"
-	@$(PYTEST) --dist worksteal -k postgresql $(SERVER_TESTS)
+	@$(PYTEST_WAITING) --dist worksteal -k postgresql $(SERVER_TESTS)
 
 .PHONY: test-browser-rest
 test-browser-rest: $(STAMPS)/installed
