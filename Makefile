@@ -74,7 +74,7 @@ test-server: test-server-quick test-server-slow ## Real server processes and soc
 .PHONY: test-server-quick
 test-server-quick: $(STAMPS)/installed
 	@echo "== tests: the server on SQLite"
-	@$(PYTEST) --dist worksteal -k 'not postgresql' -m 'not slow' tests/server
+	@$(PYTEST_WAITING) --dist worksteal -k 'not postgresql' -m 'not slow' tests/server
 
 .PHONY: test-server-slow
 test-server-slow: $(STAMPS)/installed
