@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 from sanjuro import bots
 from sanjuro.core.chance import seeded
@@ -11,6 +12,10 @@ from sanjuro.server.tables.table import Table
 from sanjuro.server.views.table_views import bit_of
 
 logger = logging.getLogger("sanjuro.bots")
+
+# Seeds of neighbouring moves lie far apart.
+SEEDS: Final = 2**62
+SPREAD: Final = 0x1E3779B97F4A7C15
 
 
 class BotPlayer:
@@ -21,7 +26,7 @@ class BotPlayer:
         self.level = level
         self.bot = bots.make(level, table.setup.game)
         self.informed = 0  # moves of the story the bot has been told
-        self.chance = seeded(seed)
+        self.seed = seed
 
     def _news(self, table: Table) -> list[dict[str, object]]:
         """What has happened since the bot was last asked, as its seat may know it."""
@@ -35,11 +40,13 @@ class BotPlayer:
         match = table.match
         assert match is not None
         offer = match.moves
+        # By move, so that a bot asked the same question twice chooses the same.
+        chance = seeded((self.seed + table.moves_played * SPREAD) % SEEDS)
         try:
             news = self._news(table)
             self.informed = len(table.story)
-            return self.bot.choose(match.window(self.seat), news, offer, self.chance)
+            return self.bot.choose(match.window(self.seat), news, offer, chance)
         except Exception:
             logger.exception("the %s bot failed at table %s", self.level, table.code)
-            chosen: Move = offer[self.chance.below(len(offer))]
+            chosen: Move = offer[chance.below(len(offer))]
             return chosen
