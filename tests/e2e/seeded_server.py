@@ -52,8 +52,7 @@ class SeededRegistry(Registry):
     def new_bot_seed(self, table: Table, seat: int) -> int:
         """By table and seat, so that a game which another test left running does not disturb this one's. The code of a
         table is drawn from the seed, and so is everything that depends on it."""
-        moves = len(table.match.history) if table.match is not None else 0
-        return random.Random(f"{table.code}/{seat}/{moves}").getrandbits(62)
+        return random.Random(f"{table.code}/{seat}").getrandbits(62)
 
 
 def main() -> None:
