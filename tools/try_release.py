@@ -73,7 +73,7 @@ def play(address: str) -> str:
             if decision and state.get("state") != "over":
                 text = decision["moves"][0]["text"]
                 table.send(
-                    json.dumps({"type": "play", "seat": asked["asked"], "answers": decision["answers"], "text": text})
+                    json.dumps({"type": "play", "seat": asked["asked"], "question": decision["question"], "text": text})
                 )
     return str(json.loads(ask(f"{address}/api/records/{code}", cookie=cookie)[0])["outcome"]["reason"])
 
