@@ -53,6 +53,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.streams = 0  # of the connections those that end when their owner is idle
         # Requests that work with this table now: it is not put away under them.
         self.users = 0
         self.put_away = False
@@ -195,6 +196,7 @@ class LiveTable:
             if look is not None:
                 connection.viewer.look_seat, connection.viewer.look_open = look
             self.connections.add(connection)
+            self.streams += connection.ends_when_idle
             self.catch_up(connection, since)
             self._broadcast_presence(connection)
             table = self.table
@@ -208,11 +210,17 @@ class LiveTable:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
+        self.streams -= connection.ends_when_idle
         self.used = self.registry.now()
         if not self.present(connection.viewer.person):
             self.timer.dropped(connection.viewer.person)
             self._broadcast_presence(None)
             self.timer.set()
+
+    def keep_streams_alive(self, person: str) -> None:
+        for connection in self.connections:
+            if connection.ends_when_idle and connection.viewer.person == person:
+                connection.keep_alive()
 
     def look(self, connection: Connection, seat: int | None, everything: bool) -> None:
         """Look through other eyes from now on, also after a lost connection."""

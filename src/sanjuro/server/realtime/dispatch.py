@@ -75,7 +75,8 @@ class Dispatcher:
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
         """Carry a command out; the answer, or `Refused`."""
-        if not isinstance(command, CHANGES_NOTHING):
+        seated_move = isinstance(command, messages.Play) and person.known
+        if not seated_move and not isinstance(command, CHANGES_NOTHING):
             # Before anything is written for somebody, even that there is such a person.
             check(self.live.table, person.id, self._permission(person, command))
             self._limit(person, command)
@@ -83,9 +84,8 @@ class Dispatcher:
             if connection is not None:
                 connection.viewer.name = person.name
         self.live.used = self.registry.now()
-        for other in self.live.connections:
-            if other.ends_when_idle and other.viewer.person == person.id:
-                other.keep_alive()
+        if self.live.streams > 0:
+            self.live.keep_streams_alive(person.id)
         failure: Exception | None = None
         try:
             async with self.live.lock:

@@ -68,7 +68,7 @@ def together(seats: int, players: int, seat: int) -> list[int]:
 class Table:
     """The state of a table as of `seq`."""
 
-    def __init__(self, setup: TableSetup) -> None:
+    def __init__(self, setup: TableSetup, chairs: list[Chair] | None = None) -> None:
         self.setup = setup
         self.code = setup.code
         self.game: Game[Any] = sanjuro.GAMES[setup.game]
@@ -84,7 +84,8 @@ class Table:
         self.ended: int | None = None
         self.next: str | None = None
         self.banned: set[str] = set()
-        self.chairs: list[Chair] = []
+        # Copies of a table share the chairs: `_own_chair` gives one that may be changed.
+        self.chairs: list[Chair] = [] if chairs is None else chairs
         self.chat: list[Line] = []
         self.match: Match | None = None
         self.outcome: dict[str, Any] | None = None  # plain, once it is over
@@ -98,7 +99,8 @@ class Table:
         # Moves up to here were played by rules this version no longer has.
         self.skip_moves_to = 0
         self._seats_by_person: dict[str, list[int]] | None = None
-        self._set_chairs()
+        if chairs is None:
+            self._set_chairs()
 
     # ---- looking ------------------------------------------------------------------------
 
@@ -155,7 +157,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same state: what is being written is tried out on a copy, so that only what
         has been written can be seen."""
-        new = Table(self.setup)
+        new = Table(self.setup, self.chairs.copy())
         new.rules = self.rules
         new.players = self.players
         new.options = self.options
@@ -168,7 +170,6 @@ class Table:
         new.ended = self.ended
         new.next = self.next
         new.banned = self.banned.copy()
-        new.chairs = [chair.copy() for chair in self.chairs]
         new.chat = self.chat.copy()
         new.match = None if self.match is None else self.match.copy()
         new.outcome = self.outcome
@@ -178,6 +179,7 @@ class Table:
         new.asked_at = self.asked_at
         new.asked_lately = self.asked_lately.copy()
         new.skip_moves_to = self.skip_moves_to
+        new._seats_by_person = self._seats_by_person
         return new
 
     # ---- reading the log ----------------------------------------------------------------
@@ -200,6 +202,11 @@ class Table:
     def _set_chairs(self) -> None:
         count = self.game.seats(self.players, self.options)
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
+
+    def _own_chair(self, seat: int) -> Chair:
+        """The chair of a seat as one of this table's own, to change it."""
+        self.chairs[seat] = self.chairs[seat].copy()
+        return self.chairs[seat]
 
     def _created(self, entry: Entry) -> None:
         pass
@@ -234,8 +241,8 @@ class Table:
         self.state = "playing"
         self.started = entry.at
         self.rules = entry.body["rules"]
-        for chair in self.chairs:
-            chair.bank = self.preset.bank
+        for seat in range(len(self.chairs)):
+            self._own_chair(seat).bank = self.preset.bank
         if self.skip_moves_to >= entry.seq:
             return
         match = begin(self.game, self.players, self.options, self.setup.origin, events=True)
@@ -251,7 +258,7 @@ class Table:
     def _moved(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.moves_played += 1
-        self.chairs[entry.seat].bank = entry.body.get("bank")
+        self._own_chair(entry.seat).bank = entry.body.get("bank")
         if self.skip_moves_to >= entry.seq:
             if "over" in entry.body:
                 self._end(entry, entry.body["over"])
@@ -322,11 +329,11 @@ class Table:
 
     def _away(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.chairs[entry.seat].away = entry.body["why"]
+        self._own_chair(entry.seat).away = entry.body["why"]
 
     def _back(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.chairs[entry.seat].away = None
+        self._own_chair(entry.seat).away = None
         # Whoever comes back has the time of a decision again, whatever the bot used.
         self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
 
@@ -344,12 +351,12 @@ class Table:
             if self.state == "lobby":
                 self.chairs[seat] = Chair()
             else:
-                self.chairs[seat].away = why
+                self._own_chair(seat).away = why
 
     def _paused(self, entry: Entry) -> None:
         self.paused = True
         if entry.seat is not None:
-            self.chairs[entry.seat].bank = entry.body["bank"]
+            self._own_chair(entry.seat).bank = entry.body["bank"]
 
     def _resumed(self, entry: Entry) -> None:
         """What was thought before the pause is off the bank already; the decision's own time begins anew."""
