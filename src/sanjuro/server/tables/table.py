@@ -241,8 +241,8 @@ class Table:
         self.state = "playing"
         self.started = entry.at
         self.rules = entry.body["rules"]
-        for seat in range(len(self.chairs)):
-            self._own_chair(seat).bank = self.preset.bank
+        for number in range(len(self.chairs)):
+            self._own_chair(number).bank = self.preset.bank
         if self.skip_moves_to >= entry.seq:
             return
         match = begin(self.game, self.players, self.options, self.setup.origin, events=True)
