@@ -94,10 +94,11 @@ class Server(uvicorn.Server):
 
 
 def _tune_garbage_collector() -> None:
-    """Freeze the objects made at start-up and raise the thresholds: hardly anything a table makes is cyclic."""
+    """Freeze the objects made at start-up and raise the thresholds: hardly anything a table makes is cyclic, and every
+    move makes a copy of the match."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
 
 
 def _lock_lost(reason: str) -> None:
