@@ -25,8 +25,8 @@ LEAST = 8  # as many looks at a table that goes on, or the test has shown nothin
 
 @contextmanager
 def bots_at_play(server: Server) -> Iterator[tuple[Person, str]]:
-    """Ann looks on while bots play on a slow disk. At this pace the game is not over before the test is: a game that was
-    over would show nothing."""
+    """Ann looks on while bots play on a slow disk, at a pace at which the game outlasts the test: a game that was over
+    would show nothing."""
     ann = Person(server)
     code = ann.open("bang", players=7, seat=None, bots="random", settings={"pace": "quick"})
     with slow(server.database):
