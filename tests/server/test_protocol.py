@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from sanjuro.server.protocol import reference, typescript
+from sanjuro.server.protocol import http_bodies, messages, reference, typescript
 from sanjuro.server.tables import commands
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,3 +44,25 @@ def test_every_route_is_documented() -> None:
         for method, path in re.findall(r'@(get|post|patch|delete)\("([^"]+)"', file.read_text("utf-8")):
             shown = re.sub(r"\{(\w+):str\}", r"{\1}", path).replace("{token}", "{id}")
             assert f"`{method.upper()} {shown}`" in page, f"{method.upper()} {shown}"
+
+
+def unlimited(kind: Any) -> bool:
+    """Whether a type of something that is sent to the server lets text of any length in."""
+    if kind is str:
+        return True
+    if get_origin(kind) is Annotated:
+        base, *notes = get_args(kind)
+        return unlimited(base) and not any(getattr(note, "max_length", None) for note in notes)
+    # Objects of any shape (options, settings, credentials) are limited by the message's size, and in commands.py.
+    if get_origin(kind) in (Literal, dict) or isinstance(kind, type):
+        return False
+    return any(unlimited(part) for part in get_args(kind))
+
+
+def test_every_text_from_outside_has_a_limit() -> None:
+    sent = [*messages.Command.__subclasses__(), *http_bodies.Body.__subclasses__(), messages.Settings]
+    fields = [(kind.__name__, *field) for kind in sent for field in get_type_hints(kind, include_extras=True).items()]
+    assert len(fields) > 40
+    loose = [(kind, name) for kind, name, hint in fields if get_origin(hint) is not ClassVar and unlimited(hint)]
+    assert loose == [], "text of any length"
+    assert unlimited(str | None)
