@@ -28,6 +28,7 @@ def test_moves_and_events_have_words(shape: Shape, language: str) -> None:
         for at in walk(match, seed):
             for move in at.open_view()["moves"]:  # type: ignore[attr-defined]
                 assert words.move(move["say"])
+                assert "then" not in move or words.then(move["then"])
             for seat in (0, None):
                 for event in at.events_for(seat):
                     words.event(event)
@@ -156,5 +157,7 @@ def _said_in_a_game(shape: Shape, seed: int) -> set[str]:
     said: set[str] = set()
     for at in walk(new(shape, seed), seed):
         said.update(f"{game}-event-{event.kind}" for event in at.events)
-        said.update(f"{game}-move-{move['say']['key']}" for move in at.open_view()["moves"])  # type: ignore[attr-defined]
+        for move in at.open_view()["moves"]:  # type: ignore[attr-defined]
+            said.add(f"{game}-move-{move['say']['key']}")
+            said.add(f"{game}-then-{move['then']['key']}" if "then" in move else "")
     return said

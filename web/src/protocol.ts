@@ -234,11 +234,13 @@ export interface Clock {
 
 /** A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
  * 
- * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. */
+ * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. `then` are the key
+ * and facts of what the move would lead to, as far as the seat may know; left out where its words say it all. */
 export interface Offer {
   text: string;
   about: (number | string)[][];
   say: Record<string, any>;
+  then?: Record<string, any>;
 }
 
 /** A question to a seat of the receiver. A move names the number of its `question`. */

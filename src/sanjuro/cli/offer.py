@@ -26,6 +26,7 @@ class Choice:
     move: sanjuro.Move
     sentence: str
     say: dict[str, object]
+    then: str  # what it would lead to; empty where the sentence says it all
 
     def has(self, word: str) -> bool:
         return word.lower() in f"{self.sentence} {self.move.text}".lower()
@@ -34,12 +35,15 @@ class Choice:
 def choices(match: sanjuro.Match, seat: int, words: Words, numbers: Numbers) -> list[Choice]:
     """What the seat can play, those that are alike together."""
     view: dict[str, Any] = match.view(seat)
-    together: dict[object, list[tuple[sanjuro.Move, dict[str, object]]]] = {}
+    together: dict[object, list[tuple[sanjuro.Move, dict[str, Any]]]] = {}
     for move, shown in zip(match.moves, view["moves"], strict=True):
-        together.setdefault(_kind(shown["say"]), []).append((move, shown["say"]))
-    found = [(move, say, words.move(say)) for group in together.values() for move, say in group]
+        together.setdefault(_kind(shown["say"]), []).append((move, shown))
+    found = [(move, shown, words.move(shown["say"])) for group in together.values() for move, shown in group]
     given = numbers.assign([(move.text, sentence) for move, _, sentence in found])
-    return [Choice(number, move, sentence, say) for number, (move, say, sentence) in zip(given, found, strict=True)]
+    return [
+        Choice(number, move, sentence, shown["say"], words.then(shown["then"]) if "then" in shown else "")
+        for number, (move, shown, sentence) in zip(given, found, strict=True)
+    ]
 
 
 def is_number(text: str) -> bool:
@@ -52,8 +56,9 @@ def plain_list(offer: list[Choice]) -> Text:
     lines = [
         Text("  ")
         .append(f"{choice.number:>3}", "bold")
-        .append(f"  {choice.sentence}  ")
-        .append(choice.move.text, "dim")
+        .append(f"  {choice.sentence}")
+        .append(f" ({choice.then})" if choice.then else "", "italic")
+        .append(f"  {choice.move.text}", "dim")
         for choice in offer
     ]
     return Text("\n").join(lines)

@@ -41,11 +41,16 @@ class Deck(TypedDict):
 
 
 class LegalMove(TypedDict):
-    """A legal move: its text, what a person clicks for it in order, and the key and facts of its words."""
+    """A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
+
+    `then` are the key and facts of what it would lead to, as far as the seat may know; it is left out where the words
+    of the move say it all.
+    """
 
     text: str
     about: list[list[object]]
     say: dict[str, object]
+    then: NotRequired[dict[str, object]]
 
 
 class GeneralView(TypedDict):

@@ -150,8 +150,16 @@ class Window(Generic[M]):
         alike: dict[int, list[object]] = {}
         shown: list[LegalMove] = []
         for move in m.offer:
-            shown.append({"text": move.text, "about": self._about(move, alike), "say": self.say(move)})
+            legal: LegalMove = {"text": move.text, "about": self._about(move, alike), "say": self.say(move)}
+            then = self.consequence(move)
+            if then is not None:
+                legal["then"] = {"key": then[0], **then[1]}
+            shown.append(legal)
         return shown
+
+    def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
+        """The key and facts of what a legal move would lead to, as far as the seat that is asked may know."""
+        return None
 
     def say(self, move: Move) -> dict[str, object]:
         """The key and facts of the words for a move."""

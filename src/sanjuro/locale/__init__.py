@@ -79,6 +79,11 @@ class Words:
         facts = self._facts({key: value for key, value in say.items() if key != "key"})
         return self.tell(f"{self.game}-move-{say['key']}", **facts)
 
+    def then(self, then: dict[str, object]) -> str:
+        """What a move would lead to, from its key and facts, as a view gives them."""
+        facts = self._facts({key: value for key, value in then.items() if key != "key"})
+        return self.tell(f"{self.game}-then-{then['key']}", **facts)
+
     def event(self, event: dict[str, object]) -> str:
         """A line of the log; empty for what needs none."""
         facts = {key: value for key, value in event.items() if key not in ("kind", "from", "to", "id", "was")}

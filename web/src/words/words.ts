@@ -80,6 +80,13 @@ export class Words {
     return this.tell(`move-${String(key)}`, facts, true) ?? String(key);
   }
 
+  /** What a move would lead to; empty where its own words say it all. */
+  then(then: Facts | undefined): string {
+    if (!then) return '';
+    const { key, ...facts } = then;
+    return this.tell(`then-${String(key)}`, facts, true) ?? '';
+  }
+
   /** A line of the log; empty for what needs none. */
   event(event: SeenEvent): string {
     return this.tell(`event-${event.kind}`, eventFacts(event), true) ?? '';

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sanjuro.core.moves import NONE
+from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.bang import consequences
 from sanjuro.games.bang.cards import (
     BOX,
     CHECK,
@@ -125,6 +126,9 @@ class BangWindow(Window[BangMatch]):
         return frame.purpose if isinstance(frame, Check) else NONE
 
     # ---- for clients ----------------------------------------------------------------------------
+
+    def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
+        return consequences.of(self._match, move)
 
     def open_table(self) -> BangOpenTable:
         m = self._match

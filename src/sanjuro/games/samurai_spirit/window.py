@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.core.moves import NONE
+from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_spirit import consequences
 from sanjuro.games.samurai_spirit.boards import ANIMAL, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.odds import next_weights
@@ -136,6 +137,9 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return len(self._match.piles[FAMILY_PILE])
 
     # ---- the view -----------------------------------------------------------------------
+
+    def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
+        return consequences.of(self._match, move)
 
     def open_table(self) -> SpiritOpenTable:
         m = self._match

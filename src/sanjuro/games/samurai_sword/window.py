@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from sanjuro.core.moves import NONE
+from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.samurai_sword import consequences
 from sanjuro.games.samurai_sword.attack import Attack, weapon_played
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
@@ -143,6 +144,9 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return KIND_OF[discard[-1]] if len(discard) > 0 else NONE
 
     # ---- the view -----------------------------------------------------------------------
+
+    def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
+        return consequences.of(self._match, move)
 
     def open_table(self) -> SwordOpenTable:
         m = self._match

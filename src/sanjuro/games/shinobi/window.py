@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sanjuro.core.moves import NONE
+from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
+from sanjuro.games.shinobi import consequences
 from sanjuro.games.shinobi.cards import CLANS, DECK, DISCARD, army_pile, clan_of, clan_pile, hand_pile
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.view import (
@@ -48,6 +49,9 @@ class ShinobiWindow(Window[ShinobiMatch]):
 
     def last_round(self) -> bool:
         return self._match.last_drawer != NONE
+
+    def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
+        return consequences.of(self._match, move)
 
     def open_table(self) -> ShinobiOpenTable:
         m = self._match

@@ -180,6 +180,69 @@ bang-move-draw_discard = Take the top of the discard pile
 bang-move-keep = Keep your character
 bang-move-new = Take a new character
 
+## What a move leads to
+bang-then-lose_life = { $left ->
+    [one] 1 life, 1 left
+   *[other] 1 life, { $left } left
+}
+bang-then-last_life = your last life: Beer or a trade can still save you
+bang-then-out = you are out
+bang-then-life = { $before } → { $after ->
+    [one] 1 life
+   *[other] { $after } lives
+}
+bang-then-all_lives = all your lives already
+bang-then-two_left = no help with two players left
+bang-then-healed = { $n ->
+    [0] nobody is wounded
+    [one] 1 player gets a life back
+   *[other] { $n } players get a life back
+}
+bang-then-range = range { $before } → { $after }
+bang-then-volcanic = range { $before } → { $after }, any number of BANG!s
+bang-then-shots = { $n ->
+    [one] 1 shot
+   *[other] { $n } shots
+}
+bang-then-attacked = { $n ->
+    [one] 1 player answers with a BANG! or loses a life
+   *[other] { $n } players answer with a BANG! or lose a life
+}
+bang-then-barrel = dodges 1 shot in 4
+bang-then-heart = 1 in 4: hearts
+bang-then-further = others see you 1 further away
+bang-then-nearer = you see others 1 nearer
+bang-then-dynamite = about 1 in 8 to go off, from your next turn on
+bang-then-needs = { $n ->
+    [one] dodged
+   *[other] { $n } Missed! needed
+}
+bang-then-jail = 3 in 4: a turn is missed
+bang-then-duel = { $n ->
+    [0] you hold no BANG!
+    [one] you hold 1 BANG!
+   *[other] you hold { $n } BANG!s
+}, against { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+bang-then-shot = { $lives ->
+    [one] the last life
+   *[other] { $lives } lives
+}, { $cards ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+bang-then-unseen = { $n ->
+    [one] the only card
+   *[other] 1 of { $n } cards, unseen
+}
+bang-then-discard = { $n ->
+    [one] then discard 1 card
+   *[other] then discard { $n } cards
+}
+
 ## Reasons
 bang-reason-sheriff_dead = the sheriff is dead
 bang-reason-renegade_alone = the renegade is the last one alive

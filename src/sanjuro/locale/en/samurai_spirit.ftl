@@ -209,6 +209,35 @@ samurai_spirit-move-strike = Strike { $card } down, the last raider of { $target
 samurai_spirit-move-lend = Have { $by } lend { $target } the talent of { $samurai }
 samurai_spirit-move-top = Next comes { $card }
 
+## What a move leads to
+samurai_spirit-then-safe = safe: the next raider cannot break you
+samurai_spirit-then-safe_kiai = safe, and kiai in { $kiai } %
+samurai_spirit-then-risk = { $kiai ->
+    [0] above your value in { $exceed } %
+   *[other] above your value in { $exceed } %, kiai in { $kiai } %
+}
+samurai_spirit-then-below = { $sum } of { $value }, no penalty
+samurai_spirit-then-below_penalty = { $sum } of { $value }, next turn: { $penalty }
+samurai_spirit-then-below_two = { $sum } of { $value }, next turn: { $penalty }, { $second }
+samurai_spirit-then-kiai = exactly { $value }: kiai!
+samurai_spirit-then-exceed = { $sum } of { $value }: a barricade falls
+samurai_spirit-then-exceed_farm = { $sum } of { $value }: a farm falls
+samurai_spirit-then-defend_hat = no wound tonight
+samurai_spirit-then-defend_farm = no farm falls tonight
+samurai_spirit-then-defend_doll = no family is lost tonight
+samurai_spirit-then-support = a raider slips past unseen
+samurai_spirit-then-pass = out this round{ $hat ->
+    [0] { "" }
+   *[other] , a wound
+}{ $farm ->
+    [0] { "" }
+   *[other] , a farm uncovered
+}{ $doll ->
+    [0] { "" }
+   *[other] , a family uncovered
+}
+samurai_spirit-then-no_harm = no harm comes of it
+
 ## Reasons
 samurai_spirit-reason-saved = a farm and a family still stand after the third round
 samurai_spirit-reason-no_farm = the last farm has fallen

@@ -188,6 +188,42 @@ samurai_sword-move-leave-last = Leave the last card of the deck
 samurai_sword-move-draw-deck = Draw the first card from the deck
 samurai_sword-move-draw-discard = Take { $card } from the discard pile as the first card
 
+## What a move leads to
+samurai_sword-then-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}, { $left } left
+samurai_sword-then-defeats = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}: defeated, +1 honour
+samurai_sword-then-left = { $left ->
+    [one] 1 resilience left
+   *[other] { $left } resilience left
+}
+samurai_sword-then-defeated = you are defeated, { $honour } honour left
+samurai_sword-then-honour = { $honour } honour left
+samurai_sword-then-discard = { $n ->
+    [one] then discard 1 card
+   *[other] then discard { $n } cards
+}
+samurai_sword-then-pass_on = Bushido goes on to { $target }
+samurai_sword-then-unseen = { $n ->
+    [one] the only card
+   *[other] 1 of { $n } cards, unseen
+}
+samurai_sword-then-everybody = { $n ->
+    [0] it reaches nobody
+    [one] it reaches 1 player
+   *[other] it reaches { $n } players
+}
+samurai_sword-then-focus = { $n } weapons a turn
+samurai_sword-then-armor = +{ $n } to attack you
+samurai_sword-then-fast_draw = { $n ->
+    [one] +1 wound with every weapon
+   *[other] +{ $n } wounds with every weapon
+}
+
 ## Reasons
 samurai_sword-reason-honour = the victory of honour
 samurai_sword-reason-honour_tie = the victory of honour, on a tie

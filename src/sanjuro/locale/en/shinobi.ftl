@@ -38,6 +38,10 @@ shinobi-move-strike = Send a ninja against { $card } in the province of { $targe
 shinobi-move-march = March { $card } from the province of { $seat } to that of { $target }
 shinobi-move-attack = Attack { $victim } in the province of { $target } with { $card }
 
+## What a move leads to
+shinobi-then-total = { $clan } on the table: { $before } → { $after }
+shinobi-then-march = { $there } there, { $left } left behind
+
 ## Reasons
 shinobi-reason-most_cards = the most cards in all provinces
 shinobi-reason-most_at_home = as many cards as another clan, but more of them at home

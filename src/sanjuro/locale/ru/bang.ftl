@@ -195,6 +195,66 @@ bang-move-draw_discard = Взять верхнюю карту сброса
 bang-move-keep = Оставить персонажа
 bang-move-new = Взять нового персонажа
 
+## К чему ведёт ход
+bang-then-lose_life = минус 1 единица здоровья, останется { $left }
+bang-then-last_life = последняя единица здоровья: спасут «Пиво» или обмен
+bang-then-out = вы выбываете
+bang-then-life = здоровье { $before } → { $after }
+bang-then-all_lives = здоровье и так полное
+bang-then-two_left = вдвоём не помогает
+bang-then-healed = { $n ->
+    [0] все и так здоровы
+    [one] здоровье восстановит { $n } игрок
+    [few] здоровье восстановят { $n } игрока
+   *[other] здоровье восстановят { $n } игроков
+}
+bang-then-range = дистанция атаки { $before } → { $after }
+bang-then-volcanic = дистанция атаки { $before } → { $after }, «Бэнг!» без счёта
+bang-then-shots = { $n ->
+    [one] под ударом { $n } игрок
+    [few] под ударом { $n } игрока
+   *[other] под ударом { $n } игроков
+}
+bang-then-attacked = { $n ->
+    [one] { $n } игрок отвечает «Бэнг!» или теряет здоровье
+    [few] { $n } игрока отвечают «Бэнг!» или теряют здоровье
+   *[other] { $n } игроков отвечают «Бэнг!» или теряют здоровье
+}
+bang-then-barrel = отменит каждое четвёртое попадание
+bang-then-heart = 1 из 4: червы
+bang-then-further = вы дальше для других на 1
+bang-then-nearer = другие ближе для вас на 1
+bang-then-dynamite = взорвётся примерно в 1 случае из 8, начиная с вашего следующего хода
+bang-then-needs = { $n ->
+    [one] попадание отменено
+    [few] нужно { $n } «Мимо!»
+   *[other] нужно { $n } «Мимо!»
+}
+bang-then-jail = 3 из 4: ход пропущен
+bang-then-duel = { $n ->
+    [0] у вас нет «Бэнг!»
+   *[other] у вас { $n } «Бэнг!»
+}, у соперника { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+bang-then-shot = здоровье { $lives }, { $cards ->
+    [0] на руке пусто
+    [one] на руке { $cards } карта
+    [few] на руке { $cards } карты
+   *[other] на руке { $cards } карт
+}
+bang-then-unseen = { $n ->
+    [1] единственная карта
+   *[other] 1 из { $n } карт, наугад
+}
+bang-then-discard = { $n ->
+    [one] и сбросить { $n } карту
+    [few] и сбросить { $n } карты
+   *[other] и сбросить { $n } карт
+}
+
 ## Причины победы
 bang-reason-sheriff_dead = шериф мёртв
 bang-reason-renegade_alone = ренегат остался один в живых

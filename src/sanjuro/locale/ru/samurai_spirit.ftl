@@ -210,6 +210,35 @@ samurai_spirit-move-strike = Сразить { $card } — последнего �
 samurai_spirit-move-lend = Передать жетон от игрока { $by } игроку { $target }; способность — { $samurai }
 samurai_spirit-move-top = Следующим идёт { $card }
 
+## К чему ведёт ход
+samurai_spirit-then-safe = безопасно: следующий бандит вас не сломит
+samurai_spirit-then-safe_kiai = безопасно, Киай в { $kiai } %
+samurai_spirit-then-risk = { $kiai ->
+    [0] выше значения Киай в { $exceed } %
+   *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
+}
+samurai_spirit-then-below = { $sum } из { $value }, без штрафа
+samurai_spirit-then-below_penalty = { $sum } из { $value }, в следующий ход: { $penalty }
+samurai_spirit-then-below_two = { $sum } из { $value }, в следующий ход: { $penalty }, { $second }
+samurai_spirit-then-kiai = ровно { $value }: Киай!
+samurai_spirit-then-exceed = { $sum } из { $value }: укрепление будет разрушено
+samurai_spirit-then-exceed_farm = { $sum } из { $value }: постройка будет разрушена
+samurai_spirit-then-defend_hat = в конце раунда без ранения
+samurai_spirit-then-defend_farm = в конце раунда постройка уцелеет
+samurai_spirit-then-defend_doll = в конце раунда семья уцелеет
+samurai_spirit-then-support = один бандит уходит в прорыв
+samurai_spirit-then-pass = вы вне раунда{ $hat ->
+    [0] { "" }
+   *[other] , будет ранение
+}{ $farm ->
+    [0] { "" }
+   *[other] , постройка без защиты
+}{ $doll ->
+    [0] { "" }
+   *[other] , семья без защиты
+}
+samurai_spirit-then-no_harm = без последствий
+
 ## Причины исхода
 samurai_spirit-reason-saved = после третьего раунда целы постройка и семья
 samurai_spirit-reason-no_farm = разрушена последняя постройка

@@ -192,6 +192,46 @@ samurai_sword-move-leave-last = Оставить последнюю карту �
 samurai_sword-move-draw-deck = Взять первую карту из колоды
 samurai_sword-move-draw-discard = Взять первой картой { $card } из сброса
 
+## К чему ведёт ход
+samurai_sword-then-wounds = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[other] { $n } ран
+}, останется { $left }
+samurai_sword-then-defeats = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[other] { $n } ран
+}: побеждён, +1 жетон чести
+samurai_sword-then-left = жетонов стойкости останется { $left }
+samurai_sword-then-defeated = вы побеждены, жетонов чести останется { $honour }
+samurai_sword-then-honour = жетонов чести останется { $honour }
+samurai_sword-then-discard = { $n ->
+    [one] и сбросить { $n } карту
+    [few] и сбросить { $n } карты
+   *[other] и сбросить { $n } карт
+}
+samurai_sword-then-pass_on = «Бусидо» переходит дальше: { $target }
+samurai_sword-then-unseen = { $n ->
+    [1] единственная карта
+   *[other] 1 из { $n } карт, наугад
+}
+samurai_sword-then-everybody = { $n ->
+    [0] никого не заденет
+    [one] заденет { $n } игрока
+   *[other] заденет { $n } игроков
+}
+samurai_sword-then-focus = { $n ->
+    [one] { $n } оружие за ход
+   *[other] { $n } оружия за ход
+}
+samurai_sword-then-armor = сложность атаки на вас +{ $n }
+samurai_sword-then-fast_draw = { $n ->
+    [one] +{ $n } рана от каждого оружия
+    [few] +{ $n } раны от каждого оружия
+   *[other] +{ $n } ран от каждого оружия
+}
+
 ## Причины победы
 samurai_sword-reason-honour = победа чести
 samurai_sword-reason-honour_tie = победа чести, при ничьей

@@ -38,6 +38,10 @@ shinobi-move-strike = Сыграть ниндзя: минус { $card } в пр�
 shinobi-move-march = Переместить { $card } из провинции игрока { $seat } в провинцию игрока { $target }
 shinobi-move-attack = Атаковать { $victim } в провинции игрока { $target } армией { $card }
 
+## К чему ведёт ход
+shinobi-then-total = { $clan } на всём столе: { $before } → { $after }
+shinobi-then-march = там станет { $there }, здесь останется { $left }
+
 ## Причины победы
 shinobi-reason-most_cards = больше всего карт во всех провинциях
 shinobi-reason-most_at_home = карт поровну с другим кланом, но в своей провинции их больше

@@ -173,6 +173,45 @@ bang-move-draw_discard = 拿弃牌堆顶的牌
 bang-move-keep = 保留角色
 bang-move-new = 换一个新角色
 
+## 行动的结果
+bang-then-lose_life = 失去1点生命，还剩{ $left }点
+bang-then-last_life = 最后1点生命：【啤酒】或弃牌换生命还能救你
+bang-then-out = 你出局
+bang-then-life = 生命{ $before }→{ $after }
+bang-then-all_lives = 生命已满
+bang-then-two_left = 只剩两人时无效
+bang-then-healed = { $n ->
+    [0] 没有人受伤
+   *[other] { $n }名玩家恢复1点生命
+}
+bang-then-range = 射程{ $before }→{ $after }
+bang-then-volcanic = 射程{ $before }→{ $after }，【砰！】不限张数
+bang-then-shots = 向{ $n }名玩家开枪
+bang-then-attacked = { $n }名玩家弃【砰！】，否则失去1点生命
+bang-then-barrel = 四分之一机会躲开
+bang-then-heart = 四分之一机会：红心
+bang-then-further = 别人看你远1步
+bang-then-nearer = 你看别人近1步
+bang-then-dynamite = 从你的下个回合起，约八分之一机会爆炸
+bang-then-needs = { $n ->
+    [1] 躲开
+   *[other] 需要{ $n }张【失手！】
+}
+bang-then-jail = 四分之三机会跳过回合
+bang-then-duel = { $n ->
+    [0] 你没有【砰！】
+   *[other] 你有{ $n }张【砰！】
+}，对方有{ $cards }张手牌
+bang-then-shot = 生命{ $lives }，{ $cards ->
+    [0] 没有手牌
+   *[other] { $cards }张手牌
+}
+bang-then-unseen = { $n ->
+    [1] 唯一的一张
+   *[other] { $n }张中随机1张
+}
+bang-then-discard = 然后弃掉{ $n }张牌
+
 ## 获胜原因
 bang-reason-sheriff_dead = 警长死了
 bang-reason-renegade_alone = 只剩叛徒一人活着

@@ -202,6 +202,35 @@ samurai_spirit-move-strike = 斩下 { $target } 战线最后的{ $card }
 samurai_spirit-move-lend = 让 { $by } 把{ $samurai }的技能借给 { $target }
 samurai_spirit-move-top = 下一个是{ $card }
 
+## 行动的结果
+samurai_spirit-then-safe = 安全：下一名强盗不会超出气合值
+samurai_spirit-then-safe_kiai = 安全，{ $kiai }%触发气合
+samurai_spirit-then-risk = { $kiai ->
+    [0] { $exceed }%超出气合值
+   *[other] { $exceed }%超出气合值，{ $kiai }%触发气合
+}
+samurai_spirit-then-below = { $sum }/{ $value }，没有惩罚
+samurai_spirit-then-below_penalty = { $sum }/{ $value }，下回合：{ $penalty }
+samurai_spirit-then-below_two = { $sum }/{ $value }，下回合：{ $penalty }，{ $second }
+samurai_spirit-then-kiai = 正好{ $value }：气合！
+samurai_spirit-then-exceed = { $sum }/{ $value }：摧毁一个路障
+samurai_spirit-then-exceed_farm = { $sum }/{ $value }：摧毁一间农舍
+samurai_spirit-then-defend_hat = 本轮结束时不受伤
+samurai_spirit-then-defend_farm = 本轮结束时农舍无事
+samurai_spirit-then-defend_doll = 本轮结束时家庭无事
+samurai_spirit-then-support = 一名强盗成为入侵者
+samurai_spirit-then-pass = 退出本轮{ $hat ->
+    [0] { "" }
+   *[other] ，会受一处伤
+}{ $farm ->
+    [0] { "" }
+   *[other] ，农舍没有防守
+}{ $doll ->
+    [0] { "" }
+   *[other] ，家庭没有防守
+}
+samurai_spirit-then-no_harm = 没有损失
+
 ## 结局原因
 samurai_spirit-reason-saved = 第三轮后农舍和家庭都还在
 samurai_spirit-reason-no_farm = 最后一间农舍被摧毁

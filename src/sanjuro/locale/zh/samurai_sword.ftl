@@ -176,6 +176,26 @@ samurai_sword-move-leave-last = 不摸牌堆的最后一张牌
 samurai_sword-move-draw-deck = 第一张牌从牌堆摸
 samurai_sword-move-draw-discard = 第一张牌拿弃牌堆的{ $card }
 
+## 行动的结果
+samurai_sword-then-wounds = { $n }点伤害，还剩{ $left }
+samurai_sword-then-defeats = { $n }点伤害：击败，荣誉+1
+samurai_sword-then-left = 耐力还剩{ $left }
+samurai_sword-then-defeated = 你被击败，荣誉还剩{ $honour }
+samurai_sword-then-honour = 荣誉还剩{ $honour }
+samurai_sword-then-discard = 然后弃掉{ $n }张牌
+samurai_sword-then-pass_on = 【武士道】传给{ $target }
+samurai_sword-then-unseen = { $n ->
+    [1] 唯一的一张
+   *[other] { $n }张中随机1张
+}
+samurai_sword-then-everybody = { $n ->
+    [0] 影响不到任何人
+   *[other] 影响{ $n }名玩家
+}
+samurai_sword-then-focus = 每回合{ $n }张武器
+samurai_sword-then-armor = 攻击你的难度+{ $n }
+samurai_sword-then-fast_draw = 每张武器伤害+{ $n }
+
 ## 获胜原因
 samurai_sword-reason-honour = 荣誉胜利
 samurai_sword-reason-honour_tie = 荣誉胜利（平分判定）

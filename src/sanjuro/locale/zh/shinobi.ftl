@@ -38,6 +38,10 @@ shinobi-move-strike = 派忍者除掉 { $target } 领地中的{ $card }
 shinobi-move-march = 将{ $card }从 { $seat } 的领地调动到 { $target } 的领地
 shinobi-move-attack = 用{ $card }军攻击 { $target } 领地中的{ $victim }
 
+## 行动的结果
+shinobi-then-total = 全桌{ $clan }：{ $before }→{ $after }
+shinobi-then-march = 那里变为{ $there }，原处剩{ $left }
+
 ## 获胜原因
 shinobi-reason-most_cards = 在所有领地中牌数最多
 shinobi-reason-most_at_home = 总牌数相同，但在自己领地中的牌更多

@@ -285,12 +285,14 @@ class Clock(Struct, kw_only=True):
 class Offer(Struct, kw_only=True):
     """A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
 
-    `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`.
+    `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. `then` are the key
+    and facts of what the move would lead to, as far as the seat may know; left out where its words say it all.
     """
 
     text: str
     about: list[list[int | str]]
     say: Plain
+    then: Plain | UnsetType = UNSET
 
 
 class Decision(Struct, kw_only=True):

@@ -1,0 +1,91 @@
+"""What a move would lead to, for whoever has to choose it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.core.moves import NONE, Move
+from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, IGNORE, PASS, SUPPORT, UNDER
+from sanjuro.games.samurai_spirit.odds import next_weights
+from sanjuro.games.samurai_spirit.raiders import (
+    DOLL,
+    FARM,
+    FIRST_PENALTY,
+    HAT,
+    PENALTIES,
+    RAIDERS,
+    SECOND_PENALTY,
+    STRENGTH,
+    SYMBOL,
+    SYMBOLS,
+)
+from sanjuro.games.samurai_spirit.table import DRAWN
+
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+
+
+def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | None:
+    """The key and the facts of its words; None where the words of the move say it all."""
+    seat = m.asked
+    verb = move.verb
+    if verb == FIGHT:
+        return _fight(m, seat)
+    if verb == CONFRONT:
+        return _confront(m, seat, m.piles[DRAWN][-1])
+    if verb == DEFEND:
+        return f"defend_{SYMBOLS[SYMBOL[m.piles[DRAWN][-1]]]}", {}
+    if verb == SUPPORT:
+        return "support", {}
+    if verb == PASS:
+        covered = m.covered[seat]
+        return "pass", {
+            "hat": 1 - (covered >> HAT & 1),
+            "farm": 1 - (covered >> FARM & 1),
+            "doll": 1 - (covered >> DOLL & 1),
+        }
+    if verb in (DISCARD, UNDER, IGNORE):
+        return "no_harm", {}
+    return None
+
+
+def _fight(m: SamuraiSpiritMatch, seat: int) -> tuple[str, dict[str, object]]:
+    """How the next raider would leave the samurai if he confronted it."""
+    weights = next_weights(m, 1 << seat)
+    total = sum(weights)
+    meet = 0
+    exceed = 0
+    for card in range(RAIDERS):
+        after = m.sums[seat] + STRENGTH[card]
+        if after == m.value(seat):
+            meet += weights[card]
+        elif after > m.value(seat):
+            exceed += weights[card]
+    if exceed == 0:
+        return ("safe", {}) if meet == 0 else ("safe_kiai", {"kiai": _percent(meet, total)})
+    return "risk", {"exceed": _percent(exceed, total), "kiai": _percent(meet, total)}
+
+
+def _percent(part: int, total: int) -> int:
+    """Rounded, but neither nothing nor everything unless it is."""
+    if part in (0, total):
+        return 100 * part // total
+    return min(99, max(1, (200 * part + total) // (2 * total)))
+
+
+def _confront(m: SamuraiSpiritMatch, seat: int, card: int) -> tuple[str, dict[str, object]]:
+    facts: dict[str, object] = {"sum": m.sums[seat] + STRENGTH[card], "value": m.value(seat)}
+    after = m.sums[seat] + STRENGTH[card]
+    if after == m.value(seat):
+        return "kiai", facts
+    if after > m.value(seat):
+        return ("exceed" if m.barricades > 0 else "exceed_farm"), facts
+    if FIRST_PENALTY[card] == NONE:
+        return "below", facts
+    if SECOND_PENALTY[card] not in (NONE, FIRST_PENALTY[card]):
+        return "below_two", {
+            **facts,
+            "penalty": PENALTIES[FIRST_PENALTY[card]],
+            "second": PENALTIES[SECOND_PENALTY[card]],
+        }
+    return "below_penalty", {**facts, "penalty": PENALTIES[FIRST_PENALTY[card]]}

@@ -1,0 +1,25 @@
+"""What a move would lead to, for whoever has to choose it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanjuro.core.moves import Move
+from sanjuro.games.shinobi.cards import CLANS
+from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, MARCH
+
+if TYPE_CHECKING:
+    from sanjuro.games.shinobi.match import ShinobiMatch
+
+
+def of(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
+    """How strong the clan then is on the whole table; for a march, how strong the two armies are."""
+    if move.verb == MARCH:
+        left = m.strength(move.other, move.card) - 1
+        return "march", {"left": left, "there": m.strength(move.target, move.card) + 1}
+    clan = move.other if move.verb == ATTACK else move.card
+    total = 0
+    for province in range(m.seats):
+        total += m.strength(province, clan)
+    after = total + 1 if move.verb == DEPLOY else total - 1
+    return "total", {"clan": CLANS[clan], "before": total, "after": after}

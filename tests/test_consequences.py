@@ -1,0 +1,167 @@
+"""What a move would lead to is said with it, and is what then happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sanjuro
+from sanjuro.locale import Words
+from tables import NAMES, SHAPES, Shape, new, walk
+
+BANG = """
+title = "t"
+game = "bang"
+[[seats]]
+hand = ["bang-AS", "schofield-JC", "winchester-8S", "volcanic-10S", "beer-6H", "panic-JH", "duel-QD"]
+[[seats]]
+life = 1
+hand = ["missed-2S"]
+[[seats]]
+[[seats]]
+life = 1
+hand = ["beer-7H", "missed-3S"]
+[[steps]]
+moves = []
+"""
+SWORD = """
+title = "t"
+game = "samurai_sword"
+[[seats]]
+hand = ["kiseru", "nodachi", "focus", "armor", "parry", "parry", "geisha", "parry", "parry"]
+[[seats]]
+resilience = 2
+hand = ["parry"]
+[[seats]]
+hand = ["parry"]
+[[seats]]
+hand = ["parry"]
+[[steps]]
+moves = []
+"""
+SHINOBI = """
+title = "t"
+game = "shinobi"
+[[seats]]
+hand = ["oda", "mori"]
+[[seats]]
+oda = ["oda", "oda"]
+[[seats]]
+oda = ["oda"]
+[[steps]]
+moves = []
+"""
+SPIRIT = """
+title = "t"
+game = "samurai_spirit"
+rest = "box"
+deck = ["{next}", "1-doll"]
+families = ["family-heal"]
+turn = 0
+[[seats]]
+samurai = "gorobei"
+line = ["{line}"]
+defence = ["1-hat-flame"]
+[[seats]]
+[[seats]]
+[[steps]]
+moves = []
+"""
+
+
+def begin(text: str) -> sanjuro.Match:
+    return sanjuro.scenario(text).begin()
+
+
+def then(match: sanjuro.Match, text: str) -> Any:
+    """What the offer says a move would lead to."""
+    assert match.seat is not None
+    view: Any = match.view(match.seat)
+    return next(move.get("then") for move in view["moves"] if move["text"] == text)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("schofield-JC", {"key": "range", "before": 1, "after": 2}),
+        ("winchester-8S", {"key": "range", "before": 1, "after": 5}),
+        ("volcanic-10S", {"key": "volcanic", "before": 1, "after": 1}),
+        ("beer-6H", {"key": "all_lives"}),
+        ("bang-AS > 1", {"key": "shot", "lives": 1, "cards": 1}),
+        ("duel-QD > 1", {"key": "duel", "n": 1, "cards": 1}),
+        ("panic-JH > 3 hand", {"key": "unseen", "n": 2}),
+        ("end", {"key": "discard", "n": 2}),
+    ],
+)
+def test_bang(move: str, said: dict[str, object]) -> None:
+    assert then(begin(BANG), move) == said
+
+
+def test_the_last_life_is_named_and_a_beer_that_could_save_it() -> None:
+    match = begin(BANG)
+    match.play("bang-AS > 1")
+    assert then(match, "pass") == {"key": "out"}
+    match = begin(BANG)
+    match.play("bang-AS > 3")
+    assert then(match, "pass") == {"key": "last_life"}
+
+
+def test_a_life_is_counted() -> None:
+    match = begin(BANG.replace("life = 1", "life = 3"))
+    match.play("bang-AS > 1")
+    assert then(match, "pass") == {"key": "lose_life", "left": 2}
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("kiseru > 3", {"key": "wounds", "n": 2, "left": 3}),
+        ("nodachi > 1", {"key": "defeats", "n": 3}),
+        ("focus", {"key": "focus", "n": 2}),
+        ("armor", {"key": "armor", "n": 1}),
+        ("geisha > 2 hand", {"key": "unseen", "n": 1}),
+        ("end", {"key": "discard", "n": 2}),
+    ],
+)
+def test_samurai_sword(move: str, said: dict[str, object]) -> None:
+    assert then(begin(SWORD), move) == said
+
+
+def test_wounds_to_take_in_samurai_sword() -> None:
+    match = begin(SWORD)
+    match.play("nodachi > 1")
+    assert then(match, "take") == {"key": "defeated", "honour": match.view(1)["seats"][1]["honour"] - 1}  # type: ignore[index]
+
+
+def test_shinobi() -> None:
+    match = begin(SHINOBI)
+    assert then(match, "oda > 1") == {"key": "total", "clan": "oda", "before": 3, "after": 4}
+    match.play("mori > 1")
+    assert then(match, "1 oda > 2") == {"key": "march", "left": 1, "there": 2}
+
+
+def test_samurai_spirit() -> None:
+    match = begin(SPIRIT.format(next="1-farm-intruder", line="1-barricade"))
+    assert then(match, "pass") == {"key": "pass", "hat": 0, "farm": 1, "doll": 1}
+    assert then(match, "support > 1") == {"key": "support"}
+    match.play("fight")
+    assert then(match, "defend") == {"key": "defend_farm"}
+    assert then(match, "confront")["key"] == "below_penalty"
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
+def test_nothing_hidden_is_told(shape: Shape) -> None:
+    """Whatever is said of a move is the same in every deal that looks the same to who has to choose."""
+    for number, at in enumerate(walk(new(shape, 5), 5)):
+        if number % 7 or at.seat is None:
+            continue
+        offer: Any = at.view(at.seat)["moves"]
+        imagined: Any = at.imagine(at.seat, number).view(at.seat)["moves"]
+        assert [move.get("then") for move in imagined] == [move.get("then") for move in offer]
+
+
+def test_words_of_a_consequence() -> None:
+    words = Words("bang", ["Ines"], "en")
+    assert words.then({"key": "lose_life", "left": 3}) == "1 life, 3 left"
+    assert Words("shinobi", [], "ru").then({"key": "total", "clan": "oda", "before": 3, "after": 4}).endswith("3 → 4")
