@@ -237,6 +237,23 @@ def test_static_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert "secret" not in httpx.get(served.url + path).text
 
 
+def test_a_link_shows_the_game_in_a_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text('<!doctype html><html><head><base href="/"></head></html>')
+    monkeypatch.setattr(static_files, "FOLDER", folder)
+    registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), base_path="/games"))
+    with Inside(registry) as served:
+        code = Player(served).open("shinobi")
+        link = httpx.get(f"{served.url}/t/{code.lower()}").text
+        assert 'property="og:title" content="Shinobi · Sanjuro"' in link
+        assert f'property="og:image" content="{served.url}/games/preview/shinobi.png"' in link
+        for path in ("/", "/t/ABCDEF", "/r/ABCDEF"):
+            assert 'property="og:title" content="Sanjuro"' in httpx.get(served.url + path).text
+        strange = httpx.get(f"{served.url}/t/{code}", headers={"Host": 'a"><script>x'}).text
+        assert "<script>x" not in strange
+
+
 def test_settings() -> None:
     assert from_environment({}).host == "127.0.0.1"
     chosen = from_environment({"SANJURO_PORT": "81", "SANJURO_LIMITS": "false", "SANJURO_GRACE": "2.5"}, port=82)

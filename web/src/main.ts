@@ -13,6 +13,7 @@ import './art/common';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { registerServiceWorker } from './install';
 import { startRouter } from './router.svelte';
 import { settings } from './settings.svelte';
 import { browserLanguage, setLanguage } from './words/fluent.svelte';
@@ -20,3 +21,4 @@ import { browserLanguage, setLanguage } from './words/fluent.svelte';
 startRouter();
 await setLanguage(settings.language ?? browserLanguage());
 mount(App, { target: document.getElementById('app')! });
+registerServiceWorker();

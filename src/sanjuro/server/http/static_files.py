@@ -13,11 +13,13 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
+from sanjuro.locale import Words
 from sanjuro.server.http.requests import AnyRequest, registry_of
 from sanjuro.server.protocol.refused import Refused
 
 FOLDER = Path(str(files("sanjuro.server"))) / "static"
 
+ABOUT = "BANG!, Samurai Sword, Shinobi and Samurai Spirit, with friends and with bots."
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,13 +57,39 @@ def _files(folder: Path) -> dict[str, Path]:
     return {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
 
 
-def _index(base: str) -> bytes:
-    """The page, with the base path the browser needs."""
+def _index(request: AnyRequest, path: str) -> bytes:
+    """The page, with the base path the browser needs, and what a link to it shows in a chat."""
     page = FOLDER / "index.html"
     if not page.is_file():
         return NOT_BUILT.encode()
     text = _read(page)[0].decode()
-    return text.replace('<base href="/"', f'<base href="{escape(base)}/"', 1).encode()
+    base = registry_of(request).settings.base_path
+    text = text.replace('<base href="/"', f'<base href="{escape(base)}/"', 1)
+    return text.replace("</head>", f"{_preview(request, base, path)}</head>", 1).encode()
+
+
+def _preview(request: AnyRequest, base: str, path: str) -> str:
+    """The Open Graph tags of an address: for a table that is in memory its game, else the place as a whole."""
+    place, _, code = path.partition("/")
+    live = registry_of(request).live_tables.get(code.upper()) if place == "t" else None
+    if live is None:
+        title, about, picture = "Sanjuro", ABOUT, "home"
+    else:
+        game = live.table.game.key
+        title = f"{Words(game, []).title()} · Sanjuro"
+        about, picture = "You are invited to a table. Play in the browser, without an account.", game
+    root = f"{request.base_url.scheme}://{request.headers.get('host', '')}{base}"
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Sanjuro",
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{root}/preview/{picture}.png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
+    return "".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
 
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -85,7 +113,7 @@ def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
         return Response(data if compressed is None else compressed, headers=headers, media_type=kind)
     if "." in wanted.rpartition("/")[2]:
         raise Refused("not_found", "there is no such file")
-    return Response(_index(registry_of(request).settings.base_path), media_type=MediaType.HTML)
+    return Response(_index(request, wanted), media_type=MediaType.HTML)
 
 
 ROUTES = [page]
