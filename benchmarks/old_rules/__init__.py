@@ -1,4 +1,4 @@
-"""The rule-based bots of version 0.1, kept unchanged: what the bots of today are measured against.
+"""The rule-based bots of version 0.2, kept unchanged: what the bots of today are measured against.
 
     sanjuro arena shinobi --bots rules,benchmarks.old_rules:ShinobiRules
 
