@@ -22,6 +22,7 @@ NINJA_KEPT: Final = 1500  # a ninja is worth more when the deck is short
 WON: Final = 100 * CARD  # for a game that is won
 FIRST_TRIED: Final = 4  # first orders whose following orders are looked at
 SECOND_TRIED: Final = 3
+LAST_TRIED: Final = 12  # on the last turn: so many of both
 
 
 @mypyc_attr(native_class=True)
@@ -45,7 +46,7 @@ class Orders:
     def first_orders(self, moves: list[Move]) -> list[int]:
         worths = [self.after(move) for move in moves]
         found = [BAD] * len(moves)
-        for index in best_of(worths, FIRST_TRIED):
+        for index in best_of(worths, LAST_TRIED if self.last else FIRST_TRIED):
             move = moves[index]
             self.change(move, 1)
             if move.verb == DEPLOY:
@@ -91,7 +92,7 @@ class Orders:
             else:
                 worths.append(self.after(move))
         found = [BAD] * len(moves)
-        for index in best_of(worths, SECOND_TRIED):
+        for index in best_of(worths, LAST_TRIED if self.last else SECOND_TRIED):
             move = moves[index]
             self.change(move, 1)
             spared = self.spared
@@ -216,14 +217,16 @@ class Orders:
 
 
 def best_of(worths: list[int], count: int) -> list[int]:
-    """The indices of the greatest values."""
+    """The indices of the greatest values that are not BAD."""
     found: list[int] = []
     for _ in range(min(count, len(worths))):
         best = -1
-        most: i64 = 2 * BAD
+        most: i64 = BAD
         for index in range(len(worths)):
             if worths[index] > most and index not in found:
                 most = worths[index]
                 best = index
+        if best < 0:
+            break
         found.append(best)
     return found
