@@ -118,3 +118,67 @@ def test_deputies_never_attack_the_sheriff_and_the_renegade_only_at_last() -> No
             if attacked:
                 assert role == OUTLAW or (role == RENEGADE and alive == 2)
     assert shots > 100
+
+
+# ---- blunders of old ----------------------------------------------------------------------------
+
+OUTLAW_IN_TURN = 'turn = 1\n[[seats]]\ncharacter = "bart_cassidy"\nrole = ["sheriff"]\n{sheriff}\n'
+OUTLAW_IN_TURN += '[[seats]]\ncharacter = "black_jack"\nrole = ["outlaw"]\n{own}\n' + "[[seats]]\n" * 2
+
+
+def outlaw(own: str, sheriff: str = "") -> str:
+    """The choice of an outlaw next to the sheriff."""
+    return choice(OUTLAW_IN_TURN.format(own=own, sheriff=sheriff))
+
+
+def test_a_volcanic_is_not_laid_where_it_reaches_no_enemy() -> None:
+    far = 'table = ["mustang-8H"]'
+    assert outlaw('hand = ["volcanic-10S", "schofield-JC", "bang-AS", "bang-2D", "bang-3D"]', far) == "schofield-JC"
+    assert outlaw('hand = ["volcanic-10S", "bang-AS", "bang-2D", "bang-3D"]', far) == "end"
+    assert outlaw('hand = ["volcanic-10S", "schofield-JC", "bang-AS", "bang-2D", "bang-3D"]') == "volcanic-10S"
+
+
+def test_a_volcanic_is_emptied_before_it_is_given_up_for_a_longer_weapon() -> None:
+    table = 'table = ["volcanic-10S"]\n'
+    assert outlaw(table + 'hand = ["winchester-8S", "bang-AS"]') == "bang-AS > 0"
+    assert outlaw(table + 'hand = ["winchester-8S"]') == "winchester-8S"
+
+
+def test_no_duel_without_a_bang_against_two_cards_or_more() -> None:
+    assert outlaw('hand = ["duel-QD"]', 'hand = ["missed-2S", "missed-3S"]') == "end"
+    assert outlaw('hand = ["duel-QD"]', "hand = []") == "duel-QD > 0"
+    three = 'hand = ["duel-QD", "bang-AS", "bang-2D", "bang-3D"]\ntable = ["volcanic-10S"]'
+    assert outlaw(three, 'hand = ["missed-2S", "missed-3S"]\ntable = ["mustang-8H"]') == "duel-QD > 0"
+    assert outlaw('life = 1\nhand = ["duel-QD"]', 'hand = ["missed-2S"]') == "end"
+
+
+def test_what_hurts_only_enemies_is_played() -> None:
+    """At four there is no deputy: everybody is against the sheriff, however much they have helped him."""
+    for card in ("gatling-10H", "indians-KD"):
+        assert choice(f'[[seats]]\nhand = ["{card}"]\n{OTHERS}') == card
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_the_sheriff_attacks_nobody_before_anybody_has_acted(players: int) -> None:
+    for seed in range(60):
+        match = new(seed, players)
+        bot, chance = make("rules", "bang"), seeded(seed)
+        while match.seat == match.sheriff:
+            match.play(bot.choose(match.window(match.sheriff), [], match.moves, chance))
+        assert sum(match.hostile) == 0
+
+
+def test_sid_ketchum_throws_nothing_away_that_he_could_trade() -> None:
+    offered = 0
+    for seed in range(150):
+        match = sanjuro.new("bang", players=4, seed=seed, events=False, characters=["sid_ketchum", *["random"] * 3])
+        assert isinstance(match, BangMatch)
+        bot, chance = make("rules", "bang"), seeded(seed)
+        while match.seat is not None:
+            move = bot.choose(match.window(match.seat), [], match.moves, chance)
+            discards = [str(each) for each in match.moves if str(each).startswith("discard ")]
+            if discards and "heal" in map(str, match.moves):
+                offered += 1
+                assert str(move) == "heal"
+            match.play(move)
+    assert offered > 10

@@ -34,7 +34,7 @@ def run(*words: object, said: str = "", code: int = 0) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "scenario", "replay", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "scenario", "replay", "bench"])
 def test_every_command_has_help(command: str) -> None:
     assert f"sanjuro {command}" in run(command, "--help").replace("python -m sanjuro.cli", "sanjuro")
 
@@ -47,6 +47,18 @@ def test_a_whole_game_in_the_terminal(game: str, tmp_path: Path) -> None:
     assert "why TEXT" in shown
     assert "'nonsense' is not a move" in shown
     assert " won: " in shown
+
+
+def test_arena(tmp_path: Path) -> None:
+    log, out = tmp_path / "arena.jsonl", tmp_path / "arena.json"
+    words = ("arena", "shinobi", "--bots", "random,rules", "--players", 3, "--jobs", 1, "--log", log, "--out", out)
+    run(*words, "--games", 10)
+    shown = run(*words, "--games", 400, "--until-sure")
+    assert "rules is better than random:" in shown
+    assert "takeda" in shown
+    assert json.loads(out.read_text())["sure"]
+    assert len(log.read_text().splitlines()) == json.loads(out.read_text())["deals"] + 1
+    assert "name two bots or more" in run("arena", "shinobi", "--bots", "rules", code=2)
 
 
 def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from sanjuro.games.bang.window import BangWindow
 SHERIFF_ATTACKED: Final = 4
 KNOWN_ATTACKED: Final = 2
 MOST: Final = 100
+SURE_ENEMY: Final = 20  # the least enmity towards somebody who cannot be a friend
 LEADER: Final = -100  # never to be touched
 
 
@@ -63,6 +64,7 @@ def enmities(window: BangWindow) -> list[int]:
     enmity = [0] * window.seats
     if unknown > 0 and role != OUTLAW and left[OUTLAW] == 0:
         level_out(window, suspicion, unknown)
+    quiet = nothing_seen(window)
     for seat in range(window.seats):
         if seat == me or living >> seat & 1 == 0:
             continue
@@ -73,10 +75,18 @@ def enmities(window: BangWindow) -> list[int]:
         elif role == RENEGADE:
             enmity[seat] = as_renegade(window, suspicion[seat], left)
         elif left[DEPUTY] == 0:
-            enmity[seat] = bounded(60 + 10 * suspicion[seat])
+            # All others are against the law, whatever they pretend.
+            enmity[seat] = max(bounded(60 + 10 * suspicion[seat]), SURE_ENEMY)
+        elif quiet:
+            enmity[seat] = 0
         else:
             enmity[seat] = bounded(40 - 80 * left[DEPUTY] // unknown + 10 * suspicion[seat])
     return enmity
+
+
+def nothing_seen(window: BangWindow) -> bool:
+    """Whether nobody has acted against anybody yet: then nobody can be judged."""
+    return max(window.all_hostile()) == 0
 
 
 def level_out(window: BangWindow, suspicion: list[int], unknown: int) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.core.moves import Move
+from sanjuro.bots.bang_judgement import LEADER
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.native import i64
 from sanjuro.games.bang.cards import (
     BANG,
     BARREL,
     BEER,
+    COLT_RANGE,
     DUEL,
     DYNAMITE,
     GATLING,
@@ -39,6 +42,13 @@ LOST: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 22, 14, 0, 0, 18, 10, 14,
 FROM_HAND: Final = 14
 HARM: Final = 5  # below this enmity nobody is harmed
 KINDS: Final = len(HELD)
+# The chance in per cent that a hand of so many unknown cards holds no Missed!, and no BANG!.
+BANG_SHARE: Final = 0.31
+MOST_CARDS: Final = 10
+NO_MISSED: Final = [round(100 * 0.85**cards) for cards in range(MOST_CARDS + 1)]
+NO_BANG: Final = [round(100 * 0.69**cards) for cards in range(MOST_CARDS + 1)]
+LEADER_HARMED: Final = [-400, -400, -150, -60, -40]  # what harm to a leader who must not die counts, by his lives
+RISK: Final = 15  # the greatest chance, in per cent, of losing the last life that is taken
 
 
 def held_kinds(window: BangWindow) -> list[int]:
@@ -55,12 +65,49 @@ def weapon_worth(kind: int, bangs: int) -> int:
     return RANGES[kind] * 10
 
 
-def weapon_in_front(window: BangWindow, bangs: int) -> int:
+def weapon_laid(window: BangWindow) -> int:
+    """The kind of the weapon in front of the seat, NONE for the Colt."""
     front = window.front(window.seat)
     for kind in range(VOLCANIC, KINDS):
         if front >> kind & 1:
-            return weapon_worth(kind, bangs)
-    return 10
+            return kind
+    return NONE
+
+
+def weapon_in_front(window: BangWindow, bangs: int) -> int:
+    kind = weapon_laid(window)
+    return 10 if kind == NONE else weapon_worth(kind, bangs)
+
+
+def worst_within(window: BangWindow, enmity: list[int], reach: int) -> int:
+    """The greatest enmity to anybody at this distance or nearer; 0 if no enemy is."""
+    worst: i64 = 0
+    for seat in range(window.seats):
+        harm: i64 = enmity[seat]
+        if harm > worst and harm > HARM and window.distance(window.seat, seat) <= reach:
+            worst = harm
+    return worst
+
+
+def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
+    """What a weapon (NONE: the Colt) is worth now: whom it reaches, how often it shoots, how far it will carry."""
+    reach = COLT_RANGE if kind == NONE else RANGES[kind]
+    worst = worst_within(window, enmity, reach)
+    if kind != VOLCANIC:
+        return 10 * reach + worst // 2
+    if worst == 0 or window.character(window.seat).unlimited:
+        return 5
+    return 12 + 10 * count[BANG] + worst // 2
+
+
+def laying_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
+    """What laying a weapon is worth. With BANG!s left for the Volcanic, that one is emptied first."""
+    laid = weapon_laid(window)
+    if laid == VOLCANIC and count[BANG] > 0 and worst_within(window, enmity, COLT_RANGE) > 0:
+        return -1
+    if armed_worth(window, enmity, count, kind) <= armed_worth(window, enmity, count, laid):
+        return -1
+    return 150
 
 
 def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
@@ -118,7 +165,7 @@ def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
     if kind == GENERAL_STORE:
         return 120
     if kind >= VOLCANIC:
-        return 150 if weapon_worth(kind, count[BANG]) > weapon_in_front(window, count[BANG]) else -1
+        return laying_worth(window, enmity, count, kind)
     if kind in (BARREL, MUSTANG, SCOPE):
         return 160
     if kind == DYNAMITE:
@@ -128,7 +175,7 @@ def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
     if kind == SALOON:
         return saloon_worth(window, enmity)
     if kind in (GATLING, INDIANS):
-        return sweep_worth(window, enmity)
+        return sweep_worth(window, enmity, kind)
     return -1
 
 
@@ -151,17 +198,23 @@ def saloon_worth(window: BangWindow, enmity: list[int]) -> int:
     return worth
 
 
-def sweep_worth(window: BangWindow, enmity: list[int]) -> int:
+def sweep_worth(window: BangWindow, enmity: list[int], kind: int) -> int:
     """Gatling or Indians!: good if it hurts enemies more than friends."""
-    worth = 0
+    worth: i64 = 0
     for seat in range(window.seats):
         if seat == window.seat or window.living() >> seat & 1 == 0:
             continue
-        harm = enmity[seat]
-        if window.life(seat) == 1:
+        harm: i64 = enmity[seat]
+        life = window.life(seat)
+        if harm == LEADER:
+            harm = LEADER_HARMED[min(life, 4)]
+        elif life == 1:
             harm *= 2
-        worth += harm
-    return worth // 2
+        hits: i64 = (NO_MISSED if kind == GATLING else NO_BANG)[min(window.hand_size(seat), MOST_CARDS)]
+        if kind == GATLING and window.front(seat) >> BARREL & 1:
+            hits = hits * 3 // 4
+        worth += harm * hits
+    return worth // 100
 
 
 def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: int, target: int) -> int:
@@ -182,13 +235,35 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
         bangs = count[BANG]
         if window.character(me).swaps:
             bangs += count[MISSED]
-        if bangs == 0 and window.life(me) <= 1:
-            return -1
-        return worth - 40 + 20 * bangs - 6 * window.hand_size(target)
+        return duel_worth(window, worth, bangs, target)
     if kind == MISSED and count[MISSED] < 2:
         # Calamity Janet keeps one to dodge with.
         return -1
     return worth - (10 if window.front(target) >> BARREL & 1 else 0)
+
+
+def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
+    """A Duel against somebody, worth so much if it is won, with so many BANG!s to throw."""
+    cards = window.hand_size(target)
+    life = window.life(window.seat)
+    if bangs == 0 and (cards >= 2 or (cards == 1 and life <= 1)):
+        return -1
+    lost = duel_lost(cards, bangs)
+    if life <= 1 and lost > RISK:
+        return -1
+    return (worth * (100 - lost) - (60 if life > 1 else 200) * lost) // 100
+
+
+def duel_lost(cards: int, bangs: int) -> int:
+    """The chance in per cent that a hand of so many unknown cards holds more BANG!s than so many."""
+    kept = 0.0
+    chance = 1.0  # of exactly so many BANG!s
+    for _ in range(cards):
+        chance *= 1.0 - BANG_SHARE
+    for held in range(min(bangs, cards) + 1):
+        kept += chance
+        chance = chance * (cards - held) / (held + 1) * BANG_SHARE / (1.0 - BANG_SHARE)
+    return int(100.0 * (1.0 - kept) + 0.5)
 
 
 def trade_worth(window: BangWindow) -> int:

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import typer
 
 import sanjuro
-from sanjuro.bots import LEVELS
+from sanjuro.lab.entrants import KINDS
 from sanjuro.locale import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(sanjuro.GAMES)}.", metavar="GAME")]
 Players = Annotated[int | None, typer.Option(help="How many players; the game's usual number if not said.")]
-Bots = Annotated[str, typer.Option(help=f"One bot for all seats, or one for each, with commas: {', '.join(LEVELS)}.")]
+Bots = Annotated[str, typer.Option(help=f"One bot for all seats, or one for each, with commas: {KINDS}.")]
 Language = Annotated[str, typer.Option(help=f"The language to read: {', '.join(LANGUAGES)}.")]
 Settings = Annotated[
     list[str] | None,

@@ -12,7 +12,6 @@ from rich.markup import escape
 from rich.text import Text
 
 import sanjuro
-from sanjuro.bots import make
 from sanjuro.cli.choices import Bots, GameName, Language, Players, Settings, game_named, options_from
 from sanjuro.cli.commands import Commands
 from sanjuro.cli.explain import Explanations
@@ -22,6 +21,7 @@ from sanjuro.cli.offer import FEW, Choice, choices, grouped, is_number, plain_li
 from sanjuro.cli.tables import draw
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.outcome import Outcome
+from sanjuro.lab.entrants import make
 from sanjuro.locale import Words
 
 NAMES = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
@@ -70,7 +70,7 @@ class Table:
         self.match = match
         self.me = me
         self.chance = chance
-        self.bots = [make(levels[seat % len(levels)], match.game.key) for seat in range(match.seats)]
+        self.bots = [make(levels[seat % len(levels)], match.game.key, seat) for seat in range(match.seats)]
         self.console = Console(highlight=False)
         self.names: list[str] = []
         self.words = Words(match.game.key, self.names, language)

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import sanjuro
-from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
+from sanjuro.lab.entrants import follow_events, make, play
 from sanjuro.lab.statistics import Share, quantile
 
 SECONDS_A_CHUNK = 0.5
@@ -39,7 +39,7 @@ class Plan:
     def new(self, number: int) -> sanjuro.Match:
         """The match of this number; neighbouring numbers share nothing."""
         seed = self.seed * 1_000_003 + number
-        return sanjuro.new(self.game, self.players, seed=seed, events=False, **self.options)
+        return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
 
     def seated(self, number: int, seats: int) -> list[str]:
         """Who sits where: different bots move on by one seat with every game."""
@@ -128,7 +128,7 @@ def play_games(plan: Plan, first: int, count: int) -> list[list[Row]]:
     for number in range(first, first + count):
         match = plan.new(number)
         names = plan.seated(number, match.seats)
-        play_to_end(match, [make(name, plan.game) for name in names], seeded(match.seats + number * 7919 + plan.seed))
+        play(match, names, seeded(match.seats + number * 7919 + plan.seed))
         outcome = match.outcome
         assert outcome is not None
         played.append(

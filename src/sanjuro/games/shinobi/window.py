@@ -5,9 +5,10 @@ from __future__ import annotations
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
-from sanjuro.games.shinobi import consequences
+from sanjuro.games.shinobi import consequences, last_round
 from sanjuro.games.shinobi.cards import CLANS, DECK, DISCARD, army_pile, clan_of, clan_pile, hand_pile
 from sanjuro.games.shinobi.match import ShinobiMatch
+from sanjuro.games.shinobi.turn import Turn
 from sanjuro.games.shinobi.view import (
     ShinobiClosedSeat,
     ShinobiClosedTable,
@@ -49,6 +50,15 @@ class ShinobiWindow(Window[ShinobiMatch]):
 
     def last_round(self) -> bool:
         return self._match.last_drawer != NONE
+
+    def last_turn(self) -> bool:
+        """Whether the game is over when the seat in turn has given its orders."""
+        return last_round.ends_with_turn_of(self._match, self._match.stack[0].seat)
+
+    def spared(self) -> int:
+        """The armies that got a card or a ninja this turn, as bits at province * CLAN_COUNT + clan."""
+        frame = self._match.stack[0]
+        return frame.spared if isinstance(frame, Turn) else 0
 
     def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
         return consequences.of(self._match, move)

@@ -1,0 +1,131 @@
+"""`sanjuro arena`: which bot is better, by how much, and whether that is luck."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sanjuro.cli.choices import GameName, Players, Settings, game_named, options_from
+from sanjuro.cli.extras import need
+from sanjuro.lab import arena_log, arena_plots, files, plots
+from sanjuro.lab.arena import MIXED, SEATINGS, Contest, Standings, compete
+from sanjuro.lab.comparison import Rate
+from sanjuro.lab.entrants import KINDS
+
+MOST_GROUPS = 8  # labels with more values than this, such as characters, are only in the .json file
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=f"The bots to compare, with commas. A bot is {KINDS}.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games to play; with --until-sure, at most.")] = 1000,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop as soon as it is decided who is best.")
+    ] = False,
+    seating: Annotated[
+        str,
+        typer.Option(
+            help=f"{' or '.join(SEATINGS)}: whether bots share a team, or each plays whole teams against the others."
+        ),
+    ] = MIXED,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes; 0 for all cores.")] = 0,
+    option: Settings = None,
+    log: Annotated[Path | None, typer.Option(help="Keep every deal in this .jsonl file, or go on from it.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the summary: .json.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the results: .png or .svg.")] = None,
+) -> None:
+    """Let bots play each other on common deals; wins by role, ratings, and whether the difference is luck.
+
+    Every deal is played once for each bot, so that each has every seat with its role and its cards once. Intervals
+    count deals. Where all play together, each bot plays all seats. Ctrl-C ends with what was done so far.
+    """
+    definition = game_named(game)
+    contest = Contest(
+        definition.key,
+        definition.usual if players is None else players,
+        tuple(name.strip() for name in bots.split(",")),
+        seed,
+        options_from(option),
+        seating,
+    )
+    contest.check()
+    for path, endings in ((log, arena_log.ENDINGS), (out, [".json"]), (plot, plots.ENDINGS)):
+        if path is not None:
+            files.check_name(path, endings)
+    if plot is not None:
+        need("plots need")
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ExitStack() as stack:
+        kept = None if log is None else stack.enter_context(arena_log.ArenaLog(log, contest))
+        bar = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
+        task = bar.add_task(f"{contest.game}, {contest.players} players", total=games)
+
+        def progress(standings: Standings) -> None:
+            best = standings.order()[0]
+            now = f"{escape(contest.bots[best])} {100 * standings.rates[best].rate:.1f} %"
+            bar.update(task, completed=standings.games, description=now)
+
+        standings = compete(
+            contest,
+            games,
+            jobs,
+            until_sure,
+            None if kept is None else list(kept.deals),
+            None if kept is None else kept.write,
+            progress,
+        )
+    if not standings.deals:
+        raise ValueError("stopped before the first deal was done")
+    show(standings, until_sure, console)
+    if out is not None:
+        out.write_text(json.dumps(standings.summary(), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        console.print(f"written: {out}", highlight=False)
+    if plot is not None:
+        arena_plots.plot(standings, plot)
+        console.print(f"drawn: {plot}", highlight=False)
+
+
+def show(standings: Standings, until_sure: bool, console: Console) -> None:
+    """The tables a person reads."""
+    contest = standings.contest
+    console.print(
+        f"[bold]{contest.game}[/], {contest.players} players, {standings.games:,} games of {standings.deals:,} deals",
+        highlight=False,
+    )
+    ratings = standings.ratings()
+    table = Table("", "", "wins", "95 % interval", "rating", box=None, pad_edge=False, header_style="dim")
+    for column in (2, 4):
+        table.columns[column].justify = "right"
+    for bot in standings.order():
+        rating = "" if ratings is None else f"{ratings[bot][0]:.1f} ± {ratings[bot][1]:.1f}"
+        table.add_row("all", escape(contest.bots[bot]), *_rate(standings.rates[bot]), rating)
+    for names in standings.by_label.values():
+        if len(names) > MOST_GROUPS:
+            continue
+        table.add_row()
+        for name, rates in sorted(names.items()):
+            for bot in standings.order():
+                table.add_row(name, escape(contest.bots[bot]), *_rate(rates[bot]))
+    console.print(table)
+    if ratings is None:
+        console.print("Ratings need openskill: pip install 'sanjuro[lab]'.", highlight=False)
+    for sentence in standings.sentences(until_sure):
+        console.print(escape(sentence), highlight=False, soft_wrap=True)
+    if standings.seconds:
+        console.print(f"{standings.seconds:.1f} s", highlight=False)
+
+
+def _rate(rate: Rate) -> tuple[str, str]:
+    low, high = rate.interval
+    return f"{100 * rate.rate:.1f} %", f"{100 * low:.1f} – {100 * high:.1f}"

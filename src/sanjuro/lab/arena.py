@@ -1,0 +1,317 @@
+"""Bots against each other on common deals: each plays every seat, and so every role, of every deal."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, Final
+
+import sanjuro
+from sanjuro.core.chance import seeded
+from sanjuro.lab.command_bot import end_programs
+from sanjuro.lab.comparison import LEVEL, Difference, Rate
+from sanjuro.lab.entrants import follow_events, make, play
+
+MIXED: Final = "mixed"
+TEAMS: Final = "teams"
+SEATINGS: Final = [MIXED, TEAMS]
+SECONDS_A_CHUNK: Final = 0.5
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played: everything a worker process needs."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    seating: str = MIXED
+
+    def check(self) -> None:
+        """A ValueError that says what is wrong, before any game is played."""
+        if len(self.bots) < 2:
+            raise ValueError("name two bots or more, with commas")
+        if len(set(self.bots)) < len(self.bots):
+            raise ValueError("name every bot once; each plays against all others")
+        if self.seating not in SEATINGS:
+            raise ValueError(f"the seating is one of {', '.join(SEATINGS)}; not {self.seating!r}")
+        self.new(0)
+        for bot in self.bots:
+            make(bot, self.game)
+
+    def new(self, deal: int) -> sanjuro.Match:
+        seed = self.seed * 1_000_003 + deal
+        return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
+
+    def seatings(self, deal: int) -> list[list[int]]:
+        """For each game of a deal, which bot sits where. Over the games, each bot sits on each seat once.
+
+        Mixed: the seats are shared out evenly at random. Teams: those who win together have the same bot, as they
+        always have where all play against the game itself.
+        """
+        match = self.new(deal)
+        units = match.game.teams(match)
+        if self.seating == MIXED and len(units) > 1:
+            units = [[seat] for seat in range(match.seats)]
+        units = [unit for unit in units if unit]
+        bots = len(self.bots)
+        first = [number % bots for number in range(max(len(units), bots))]
+        random.Random(self.seed * 1_000_003 + deal).shuffle(first)
+        games = []
+        for shift in range(bots):
+            seated = [0] * match.seats
+            for unit, bot in zip(units, first, strict=False):
+                for seat in unit:
+                    seated[seat] = (bot + shift) % bots
+            games.append(seated)
+        return games
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": self.options,
+            "seating": self.seating,
+        }
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a deal: who sat where, who each seat was, and who won."""
+
+    seated: list[int]
+    labels: list[dict[str, str]]
+    winners: list[int]
+    decisions: int
+
+    def plain(self) -> list[Any]:
+        return [self.seated, self.labels, self.winners, self.decisions]
+
+
+Deal = list[Played]
+
+
+def play_deal(contest: Contest, deal: int) -> Deal:
+    """All games of one deal."""
+    games = []
+    for number, seated in enumerate(contest.seatings(deal)):
+        match = contest.new(deal)
+        names = [contest.bots[bot] for bot in seated]
+        play(match, names, seeded((contest.seed * 7919 + deal) * len(contest.bots) + number))
+        outcome = match.outcome
+        assert outcome is not None
+        labels = [match.game.labels(match, seat) for seat in range(match.seats)]
+        games.append(Played(seated, labels, list(outcome.winners), len(match.history)))
+    return games
+
+
+def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
+    return [play_deal(contest, deal) for deal in range(first, first + count)]
+
+
+@dataclass
+class Standings:
+    """What the deals played so far have shown."""
+
+    contest: Contest
+    deals: int = 0
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    sure: bool = False
+    rates: list[Rate] = field(default_factory=list)  # by bot
+    by_label: dict[str, dict[str, list[Rate]]] = field(default_factory=dict)  # kind, name, bot
+    differences: dict[tuple[int, int], Difference] = field(default_factory=dict)
+    scores: list[list[float]] = field(default_factory=list)  # by deal and bot, for the ratings
+
+    def __post_init__(self) -> None:
+        bots = range(len(self.contest.bots))
+        self.rates = [Rate() for _ in bots]
+        self.differences = {pair: Difference() for pair in combinations(bots, 2)}
+
+    def count(self, games: Deal) -> None:
+        """Add one deal."""
+        bots = len(self.contest.bots)
+        wins, tries = [0] * bots, [0] * bots
+        labelled: dict[tuple[str, str, int], list[int]] = {}
+        for game in games:
+            self.games += 1
+            self.decisions += game.decisions
+            for seat, bot in enumerate(game.seated):
+                won = seat in game.winners
+                wins[bot] += won
+                tries[bot] += 1
+                for kind, name in game.labels[seat].items():
+                    counted = labelled.setdefault((kind, name, bot), [0, 0])
+                    counted[0] += won
+                    counted[1] += 1
+        self.deals += 1
+        for bot in range(bots):
+            self.rates[bot].add(wins[bot], tries[bot])
+        for (kind, name, bot), (won, tried) in labelled.items():
+            names = self.by_label.setdefault(kind, {})
+            names.setdefault(name, [Rate() for _ in range(bots)])[bot].add(won, tried)
+        scores = [wins[bot] / tries[bot] for bot in range(bots)]
+        self.scores.append(scores)
+        for (one, other), difference in self.differences.items():
+            difference.add(scores[one] - scores[other])
+            if self.deals & (self.deals - 1) == 0 or self.deals % 50 == 0:
+                difference.history.append((self.deals, difference.mean, difference.width_at_any_time(self.level)))
+
+    @property
+    def level(self) -> float:
+        """The chance of an error, shared among all pairs (Bonferroni)."""
+        return LEVEL / len(self.differences)
+
+    def order(self) -> list[int]:
+        """The bots, best first."""
+        return sorted(range(len(self.rates)), key=lambda bot: -self.rates[bot].rate)
+
+    def ahead(self, one: int, other: int) -> tuple[float, Difference]:
+        """By how much one bot is ahead of another."""
+        if (one, other) in self.differences:
+            return self.differences[one, other].mean, self.differences[one, other]
+        return -self.differences[other, one].mean, self.differences[other, one]
+
+    def decided(self) -> bool:
+        """Whether the best bot is better than every other for certain."""
+        best = self.order()[0]
+        return all(difference.sure(self.level) for pair, difference in self.differences.items() if best in pair)
+
+    def sentences(self, any_time: bool = False) -> list[str]:
+        """What has been found, in words: the best bot beside each of the others."""
+        best, *others = self.order()
+        return [self._sentence(best, other, any_time) for other in others]
+
+    def _sentence(self, best: int, other: int, any_time: bool) -> str:
+        names = self.contest.bots
+        mean, difference = self.ahead(best, other)
+        width = difference.width_at_any_time(self.level) if any_time else difference.width(self.level)
+        low, high = 100 * (mean - width), 100 * (mean + width)
+        figures = (
+            f"{100 * self.rates[best].rate:.1f} % against {100 * self.rates[other].rate:.1f} %,"
+            f" a difference of {100 * mean:.1f} points (95 % interval {low:.1f} to {high:.1f}) on {self.deals:,} deals"
+        )
+        if mean > width and self.deals > 1:
+            p = difference.p_value
+            chance = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
+            return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {chance}."
+        return f"Not decided between {names[best]} and {names[other]}: {figures}."
+
+    def ratings(self) -> list[tuple[float, float]] | None:
+        """Mean and deviation of each bot by openskill (Plackett–Luce), a match a deal; None if it is not installed."""
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            return None
+        model = PlackettLuce()
+        players = [model.rating(name=bot) for bot in self.contest.bots]
+        for scores in self.scores:
+            players = [team[0] for team in model.rate([[player] for player in players], scores=scores)]
+        return [(float(player.mu), float(player.sigma)) for player in players]
+
+    def summary(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        ratings = self.ratings()
+        return {
+            **self.contest.plain(),
+            "deals": self.deals,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "sure": self.sure,
+            "wins": [_plain(rate) for rate in self.rates],
+            "by": {
+                kind: {name: [_plain(rate) for rate in rates] for name, rates in sorted(names.items())}
+                for kind, names in self.by_label.items()
+            },
+            "ratings": None if ratings is None else [{"mu": mu, "sigma": sigma} for mu, sigma in ratings],
+            "sentences": self.sentences(),
+        }
+
+
+def _plain(rate: Rate) -> dict[str, Any]:
+    return {"rate": rate.rate, "interval": list(rate.interval), "wins": int(rate.wins), "of": int(rate.tries)}
+
+
+def compete(
+    contest: Contest,
+    games: int,
+    jobs: int = 0,
+    until_sure: bool = False,
+    before: list[Deal] | None = None,
+    each: Callable[[int, Deal], None] | None = None,
+    progress: Callable[[Standings], None] | None = None,
+) -> Standings:
+    """Play about so many games on so many processes (0: all cores); the results are the same for any number of them.
+
+    `before`: deals played earlier. `each` is told every new deal, in order. Ctrl-C ends early with what was done till
+    then.
+    """
+    contest.check()
+    if games < 1:
+        raise ValueError(f"at least one game has to be played, not {games}")
+    standings = Standings(contest)
+    for deal in before or []:
+        standings.count(deal)
+    standings.sure = standings.deals > 0 and standings.decided()
+    wanted = -(-games // len(contest.bots))
+    start = time.perf_counter()
+    if not (until_sure and standings.sure):
+        deals = _deals(contest, standings.deals, wanted, min(jobs or os.cpu_count() or 1, wanted))
+        try:
+            for played in deals:
+                if each is not None:
+                    each(standings.deals, played)
+                standings.count(played)
+                standings.seconds = time.perf_counter() - start
+                if progress is not None:
+                    progress(standings)
+                if until_sure and standings.decided():
+                    break
+        except KeyboardInterrupt:
+            pass
+        finally:
+            deals.close()
+    standings.sure = standings.deals > 0 and standings.decided()
+    end_programs()
+    return standings
+
+
+def _deals(contest: Contest, first: int, end: int, jobs: int) -> Generator[Deal, None, None]:
+    """The deals in order, played ahead by the processes."""
+    if jobs <= 1:
+        for deal in range(first, end):
+            yield play_deal(contest, deal)
+        return
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent)
+    waiting: deque[tuple[int, float, Future[list[Deal]]]] = deque()
+    asked, size = first, 1
+    try:
+        while asked < end or waiting:
+            while asked < end and len(waiting) < 2 * jobs:
+                count = min(size, end - asked)
+                waiting.append((count, time.perf_counter(), pool.submit(play_deals, contest, asked, count)))
+                asked += count
+            count, began, future = waiting.popleft()
+            found = future.result()
+            seconds = (time.perf_counter() - began) / 2
+            size = max(1, min(5000, int(count * SECONDS_A_CHUNK / max(seconds, 1e-6))))
+            yield from found
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,107 @@
+"""Comparing bots by what they won on the same deals.
+
+All games of one deal are one observation: seats that win together are not independent, nor are games that share their
+cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import erfc, log, sqrt
+from statistics import NormalDist
+
+LEVEL = 0.05
+FEWEST = 20  # deals before anything is said to be sure
+TUNED_FOR = 500  # the number of deals at which the intervals that may be looked at any time are narrowest
+
+
+@dataclass
+class Rate:
+    """Wins by tries, grouped by deal."""
+
+    wins: float = 0.0
+    tries: float = 0.0
+    deals: int = 0
+    _wins2: float = 0.0
+    _tries2: float = 0.0
+    _both: float = 0.0
+
+    def add(self, wins: float, tries: float) -> None:
+        """Count one deal."""
+        if not tries:
+            return
+        self.deals += 1
+        self.wins += wins
+        self.tries += tries
+        self._wins2 += wins * wins
+        self._tries2 += tries * tries
+        self._both += wins * tries
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.tries if self.tries else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval for as many independent tries as these deals are worth."""
+        if not self.deals:
+            return 0.0, 1.0
+        p, n = self.rate, float(self.deals)
+        if self.deals > 1:
+            squares = self._wins2 - 2 * p * self._both + p * p * self._tries2
+            variance = squares / self.tries**2 * self.deals / (self.deals - 1)
+            if variance > 0:
+                n = min(self.tries, p * (1 - p) / variance)
+        z = NormalDist().inv_cdf(1 - LEVEL / 2)
+        middle = p + z * z / (2 * n)
+        spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
+
+
+@dataclass
+class Difference:
+    """By how much one bot wins more than another, of deals both have played."""
+
+    deals: int = 0
+    mean: float = 0.0
+    _squares: float = 0.0
+    history: list[tuple[int, float, float]] = field(default_factory=list)  # deals, mean, half width: for the plot
+
+    def add(self, difference: float) -> None:
+        self.deals += 1
+        step = difference - self.mean
+        self.mean += step / self.deals
+        self._squares += step * (difference - self.mean)
+
+    @property
+    def variance(self) -> float:
+        return self._squares / (self.deals - 1) if self.deals > 1 else 0.0
+
+    def width(self, level: float = LEVEL) -> float:
+        """Half of the interval, for a number of deals fixed beforehand."""
+        if self.deals < 2:
+            return 1.0
+        return NormalDist().inv_cdf(1 - level / 2) * sqrt(self.variance / self.deals)
+
+    def width_at_any_time(self, level: float = LEVEL) -> float:
+        """Half of an interval that holds at all numbers of deals at once, so that one may stop when it is decided.
+
+        The normal mixture of Robbins, with the variance seen so far (Waudby-Smith and others, 2024).
+        """
+        if self.deals < 2:
+            return 1.0
+        n = self.deals
+        rho2 = (-2 * log(level) + log(-2 * log(level) + 1)) / TUNED_FOR
+        wide = 2 * (n * rho2 + 1) / (n * n * rho2) * log(sqrt(n * rho2 + 1) / level)
+        return sqrt(self.variance * wide)
+
+    def sure(self, level: float = LEVEL) -> bool:
+        """Whether the difference is decided, however often one has looked."""
+        return self.deals >= FEWEST and abs(self.mean) > self.width_at_any_time(level)
+
+    @property
+    def p_value(self) -> float:
+        """How likely bots of equal strength would differ so much."""
+        if self.deals < 2 or self.variance == 0:
+            return 1.0 if self.mean == 0 or self.deals < 2 else 0.0
+        return erfc(abs(self.mean) / sqrt(self.variance / self.deals) / sqrt(2))
