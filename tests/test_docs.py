@@ -25,7 +25,7 @@ PLACEHOLDER = re.compile(r"[<>{}*$…=]|://|\b[A-Z]{2,}\b(?!\.md)")  # <game>, {
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 INDENTED = re.compile(r"(?:^|(?<=\n\n))((?:    [^\n]*\n)+)")
 SPAN = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
-LINK = re.compile(r"\]\(([^)#]+)[^)]*\)|<img src=\"([^\"]+)\"")
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)|<img src=\"([^\"]+)\"")
 
 
 # ---- what there is ------------------------------------------------------------------------
