@@ -48,7 +48,7 @@ def section(text: str, name: str) -> str:
 
 
 def outline(text: str) -> list[str]:
-    """What each line begins: a heading, an item, a row of a table, a question; pictures and links with where they lead."""
+    """What each line begins: a heading, an item, a row of a table, a question; pictures and links with their target."""
     found: list[str] = []
     for line in text.splitlines():
         if mark := MARK.match(line):
