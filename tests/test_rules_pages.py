@@ -96,6 +96,12 @@ def test_a_page_is_for_players(game: str, language: str) -> None:
 
 
 @every_game
+def test_no_paragraph_is_cut_by_a_comment(game: str) -> None:
+    """In Markdown a line that begins with a comment ends the paragraph before it."""
+    assert re.findall(r"\S\n *<!--.*", page(game, "en")) == []
+
+
+@every_game
 @every_language
 def test_every_picture_is_there_and_has_a_caption(game: str, language: str) -> None:
     pictures = PICTURE.findall(page(game, language))
