@@ -56,9 +56,9 @@ def check(record: str, promised: str | None = None) -> Checked:
         problem = "the record does not say how the game ended"
         return Checked(right=False, commitment=kept, moves=moves, outcome=False, problem=problem)
     if example is not None:
-        changed = not _is_example(match, example)
-        problem = f"the position is not that of the example {example!r} as this version has it" if changed else None
-        return Checked(right=not changed, commitment=False, example=example, moves=moves, outcome=True, problem=problem)
+        same = _is_example(match, example)
+        other = None if same else f"the position is not that of the example {example!r} as this version has it"
+        return Checked(right=same, commitment=False, moves=moves, outcome=True, problem=other, example=example)
     if not kept:
         if secret is None:
             problem = "the game was not dealt from a secret seed, so the deal cannot be checked"
