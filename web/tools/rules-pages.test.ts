@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loadRules } from '../src/words/rules';
+import { loadRules } from '../src/rules/pages';
 import { renderRules } from './rules-pages';
 
 const html = (source: string): string => renderRules(source).html.replace(/\n/g, '');
