@@ -16,7 +16,8 @@ interface Drawn {
 
 /** What is printed on a piece: it needs no caption below then, except for screen readers. */
 function printed(game: GameModule, art: Art, name: string, labels: string): string {
-  const named = labels in game.rules.drawings || (art === 'card' && game.key !== 'samurai_spirit');
+  const drawn = labels in game.rules.drawings;
+  const named = drawn ? art === 'face' : art === 'card' && game.key !== 'samurai_spirit';
   return named ? gameWord(game.key, game.topic?.(name) ?? name) : '';
 }
 

@@ -1,6 +1,7 @@
 /** Where the rules page of Shinobi answers each question, and what its drawings label. */
 import type { GameRules } from '../../rules/game-rules';
 import type { ShinobiTurn } from '../../views';
+import ProvinceDrawing from './ProvinceDrawing.svelte';
 import { where, type ShinobiView } from './view';
 
 export const ORDERS: Readonly<Record<ShinobiTurn['order'], string>> = {
@@ -24,6 +25,11 @@ export const rules: GameRules<ShinobiView> = {
       { part: '.crest', side: 'left' },
       { part: '.clan > span', side: 'right' },
     ],
+    'shinobi-province': [
+      { part: '.army', side: 'left' },
+      { part: '.hand', side: 'left' },
+      { part: '.secret', side: 'right' },
+    ],
   },
-  drawings: {},
+  drawings: { 'shinobi-province': ProvinceDrawing },
 };

@@ -34,6 +34,7 @@ players = Players
 game = Game
 rules = Rules
 rules-of = The rules of { $game }
+example = Example
 rules-here = The rules about this
 rules-page = The whole page in a new tab
 no-rules = There are no rules of that game here.

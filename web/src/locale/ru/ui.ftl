@@ -34,6 +34,7 @@ players = Игроков
 game = Игра
 rules = Правила
 rules-of = Правила игры «{ $game }»
+example = Пример
 rules-here = Правила об этом
 rules-page = Вся страница в новой вкладке
 no-rules = Правил этой игры здесь нет.

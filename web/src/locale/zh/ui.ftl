@@ -34,6 +34,7 @@ players = 人数
 game = 游戏
 rules = 规则
 rules-of = 《{ $game }》规则
+example = 范例
 rules-here = 有关规则
 rules-page = 在新标签页打开全文
 no-rules = 这里没有该游戏的规则。
