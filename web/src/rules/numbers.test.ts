@@ -16,8 +16,8 @@ describe('the numbers of a labelled drawing', () => {
       ],
     );
     expect(placed).toEqual([
-      { number: 1, side: 'left', top: 20, reach: 15, rise: 0 },
-      { number: 2, side: 'right', top: 250, reach: 15, rise: 0 },
+      { number: 1, side: 'left', top: 20, reach: 8, rise: 0 },
+      { number: 2, side: 'right', top: 250, reach: 8, rise: 0 },
     ]);
   });
 

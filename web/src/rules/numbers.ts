@@ -20,8 +20,8 @@ export interface Placed {
 
 /** Numbers on one side are at least so far apart. */
 const APART = 30;
-/** The line ends a little inside of its part. */
-const INSIDE = 5;
+/** The line ends a little before its part, so that it covers nothing. */
+const BEFORE = 2;
 
 /** The numbers beside a drawing, each at the height of its part, or as near to it as the others allow. */
 export function placeNumbers(
@@ -34,7 +34,7 @@ export function placeNumbers(
     if (!part) return [];
     const at = part.top + (part.bottom - part.top) * height - drawing.top;
     const reach = side === 'left' ? part.left - drawing.left : drawing.right - part.right;
-    return [{ number: index + 1, side, top: at, at, reach: reach + INSIDE }];
+    return [{ number: index + 1, side, top: at, at, reach: reach - BEFORE }];
   });
   for (const side of ['left', 'right']) {
     const column = placed.filter((one) => one.side === side).sort((a, b) => a.top - b.top);

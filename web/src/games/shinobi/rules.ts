@@ -23,7 +23,7 @@ export const rules: GameRules<ShinobiView> = {
   labels: {
     'shinobi-card': [
       { part: '.crest', side: 'left' },
-      { part: '.clan > span', side: 'right' },
+      { part: '.clan > span', side: 'right', height: 0.3 },
     ],
     'shinobi-province': [
       { part: '.army', side: 'left' },
