@@ -58,6 +58,16 @@ class Chance:
     def state(self) -> list[int]:
         return [self.low, self.high]
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same words will come."""
+        return isinstance(other, Chance) and type(self) is type(other) and self.state() == other.state()
+
+    def __repr__(self) -> str:
+        return f"Chance({self.low}, {self.high})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state(), False)
+
 
 def seeded(seed: int) -> Chance:
     """A stream from any int; neighbouring seeds give unrelated streams (splitmix64)."""
@@ -100,6 +110,13 @@ class SecretChance(Chance):
 
     def state(self) -> list[int]:
         return [self.used, *self.secret]
+
+    def __repr__(self) -> str:
+        """Without the secret, because what is shown may end in a log."""
+        return f"<SecretChance, {self.used} words used>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state(), True)
 
 
 def commitment(secret: bytes) -> str:

@@ -59,6 +59,10 @@ class Frame(Generic[M]):
         """The arguments with which its class makes an equal frame, for `to_bytes`."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        """The call that makes an equal frame: `Shot(2, 0, 1)`."""
+        return f"{type(self).__name__}({', '.join([str(value) for value in self.state()])})"
+
     def name(self) -> str:
         """The name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
         letters: list[str] = []

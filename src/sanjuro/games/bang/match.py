@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -40,6 +40,9 @@ from sanjuro.games.bang.characters import (
 from sanjuro.games.bang.life import Rescue
 from sanjuro.games.bang.ring import NEXT, STEPS
 
+if TYPE_CHECKING:
+    from sanjuro.games.bang.window import BangWindow
+
 
 @mypyc_attr(native_class=True)
 class BangMatch(Match):
@@ -66,7 +69,11 @@ class BangMatch(Match):
         self.hostile: list[int] = []
         self.helpful: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> BangWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("BangWindow", super().window(seat))
+
+    def copy(self) -> BangMatch:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         # A change makes new lists of these (see `recast`), so both matches can hold the same ones.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
-from sanjuro.core.match import Match
+from sanjuro.core.match import Unknown
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.pack import Reader, Writer
@@ -27,6 +27,9 @@ from sanjuro.games.samurai_spirit.table import (
 )
 from sanjuro.games.samurai_spirit.village import EXCEEDED, WOUNDED
 
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
+
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritMatch(Support):
@@ -44,7 +47,11 @@ class SamuraiSpiritMatch(Support):
         # of intruders at that moment, among whom it cannot be.
         self.mixed: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> SamuraiSpiritWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("SamuraiSpiritWindow", super().window(seat))
+
+    def copy(self) -> SamuraiSpiritMatch:
         new = SamuraiSpiritMatch(self.game, self.players, self.options, self.layout, self.difficulty)
         self.copy_table(new)
         new.barricades = self.barricades
@@ -213,8 +220,8 @@ class SamuraiSpiritMatch(Support):
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
         return words.phrase(self, move)
 
-    def _deal_anew(self, spots: list[int]) -> None:
-        if len(spots) > 0 and self.piles[spots[0]][spots[1]] < RAIDERS:
-            unseen.deal(self, spots)
+    def _deal_anew(self, unknown: Unknown) -> None:
+        if len(unknown.cards) > 0 and unknown.cards[0] < RAIDERS:
+            unseen.deal(self, unknown)
         else:
-            super()._deal_anew(spots)
+            super()._deal_anew(unknown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -34,6 +34,9 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, EVERYBODY, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
+
 # By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
 # A list, because mypyc turns a shifted constant into a C int of 32 bits.
 ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
@@ -57,7 +60,11 @@ class SamuraiSwordMatch(Match):
         self.honour: list[int] = []
         self.hostility: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> SamuraiSwordWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("SamuraiSwordWindow", super().window(seat))
+
+    def copy(self) -> SamuraiSwordMatch:
         new = SamuraiSwordMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.shogun = self.shogun

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -23,6 +23,9 @@ from sanjuro.games.shinobi.cards import (
     hand_pile,
 )
 
+if TYPE_CHECKING:
+    from sanjuro.games.shinobi.window import ShinobiWindow
+
 
 @mypyc_attr(native_class=True)
 class ShinobiMatch(Match):
@@ -32,7 +35,11 @@ class ShinobiMatch(Match):
         super().__init__(game, players, options, layout)
         self.last_drawer = NONE
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> ShinobiWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("ShinobiWindow", super().window(seat))
+
+    def copy(self) -> ShinobiMatch:
         new = ShinobiMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.last_drawer = self.last_drawer
