@@ -22,11 +22,13 @@ seat 1 has to choose: turn of seat 1
 'most_cards'
 
 The games are `GAMES`: "bang", "samurai_sword", "shinobi" and "samurai_spirit". `GAMES["bang"].options` are what can be
-chosen when a match begins, and go to `new` as keywords; `GAMES["bang"].numbers()` says what the numbers in windows mean.
+chosen when a match begins, and go to `new` as keywords; `GAMES["bang"].numbers()` says what the numbers in windows
+and moves stand for.
 
 A match can be copied (`match.copy()`), pickled, written to bytes (`to_bytes`, `from_bytes`) and to a readable record
-(`record`, `replay`) at any moment. `match.view(seat)` is what a seat may see as plain dicts and lists; `match.window(seat)`
-answers questions about it, typed and fast. `match.imagine(seat, seed)` deals what the seat cannot know anew.
+(`record`, `replay`) at any moment. `match.view(seat)` is what a seat may see as plain dicts and lists;
+`match.window(seat)` answers questions about it, typed and fast. `match.imagine(seat, seed)` deals what the seat cannot
+know anew.
 
 A bot is a class with a method `choose`, which is given a window and never the match. This one tries each of its moves
 once on a match as it might really be, plays that to the end at random, and takes a move that won if there is one:
