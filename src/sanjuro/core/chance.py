@@ -46,6 +46,7 @@ class Chance:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
+        """Bring a list into a random order, each as likely as the others."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
@@ -53,9 +54,11 @@ class Chance:
             cards[j] = card
 
     def copy(self) -> Chance:
+        """A stream that gives the same words from here on."""
         return Chance(self.low, self.high)
 
     def state(self) -> list[int]:
+        """The ints that `restored` makes the same stream of."""
         return [self.low, self.high]
 
     def __eq__(self, other: object) -> bool:

@@ -158,6 +158,7 @@ class Game(Generic[M]):
         """Refuse options that do not go together, with a ValueError."""
 
     def layout(self, seats: int) -> Layout:
+        """The piles of a match with so many seats."""
         layout = self._layouts.get(seats)
         if layout is None:
             layout = Layout(seats, self.middle, self.own)

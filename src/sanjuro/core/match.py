@@ -317,9 +317,11 @@ class Match:
         return card
 
     def push(self, frame: Frame[Any]) -> None:
+        """Begin something on top of what is going on."""
         self.stack.append(frame)
 
     def pop(self) -> None:
+        """The top frame is done."""
         self.stack.pop()
 
     def end(self, outcome: Outcome) -> None:

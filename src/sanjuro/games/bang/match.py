@@ -152,18 +152,23 @@ class BangMatch(Match):
     # ---- what there is --------------------------------------------------------------------
 
     def who(self, seat: int) -> Character:
+        """A seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def lives(self, seat: int) -> bool:
+        """Whether a seat is in the game; NONE is not."""
         return seat != NONE and self.living >> seat & 1 == 1
 
     def hand(self, seat: int) -> list[int]:
+        """The cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def table(self, seat: int) -> list[int]:
+        """The cards in front of a seat."""
         return self.piles[table_pile(seat)]
 
     def role(self, seat: int) -> int:
+        """The role of a seat, by its number."""
         return ROLES[self.piles[role_pile(seat)][0] - PLAYING]
 
     def has(self, seat: int, kind: int) -> bool:

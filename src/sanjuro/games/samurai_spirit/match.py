@@ -97,6 +97,7 @@ class SamuraiSpiritMatch(Support):
     # ---- what there is ------------------------------------------------------------------
 
     def line(self, seat: int) -> list[int]:
+        """The raiders of a combat line."""
         return self.piles[line_pile(seat)]
 
     def value(self, seat: int) -> int:
@@ -109,6 +110,7 @@ class SamuraiSpiritMatch(Support):
         return self.passed >> seat & 1 == 0
 
     def all_passed(self) -> bool:
+        """Whether the round is over, because everybody has passed."""
         return self.passed == (1 << self.seats) - 1
 
     # ---- raiders ------------------------------------------------------------------------
@@ -132,6 +134,7 @@ class SamuraiSpiritMatch(Support):
             self.lose_barricade()
 
     def defend(self, seat: int) -> None:
+        """The raider that was turned up goes to the left of the board and covers its symbol."""
         card = self.piles[DRAWN][-1]
         self.covered[seat] |= 1 << SYMBOL[card]
         self.shift("defend", seat, card, DRAWN, defence_pile(seat))
@@ -167,6 +170,7 @@ class SamuraiSpiritMatch(Support):
         self.shift("intruder", seat, self.piles[DECK][-1], DECK, INTRUDERS)
 
     def discard_intruder(self, kind: str, seat: int) -> None:
+        """The last intruder is discarded."""
         intruders = self.piles[INTRUDERS]
         self.shift(kind, seat, intruders[-1], INTRUDERS, DISCARD)
         for at in range(1, len(self.mixed), 2):

@@ -54,12 +54,15 @@ class ShinobiMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
+        """The cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def army(self, province: int, clan: int) -> list[int]:
+        """The cards of a clan in a province."""
         return self.piles[army_pile(province, clan)]
 
     def strength(self, province: int, clan: int) -> int:
+        """How many cards of a clan are in a province."""
         return len(self.piles[army_pile(province, clan)])
 
     def clan(self, seat: int) -> int:
@@ -76,6 +79,7 @@ class ShinobiMatch(Match):
     # ---- what can happen ----------------------------------------------------------------
 
     def deploy(self, seat: int, clan: int, province: int) -> None:
+        """A card of the hand joins its clan in a province."""
         self.shift("deploy", seat, self.in_hand(seat, clan), hand_pile(seat), army_pile(province, clan))
 
     def strike(self, seat: int, clan: int, province: int) -> None:
@@ -84,6 +88,7 @@ class ShinobiMatch(Match):
         self.lose("struck", seat, clan, province)
 
     def march(self, seat: int, clan: int, source: int, to: int) -> None:
+        """A card of a clan goes to another province."""
         self.shift("march", seat, self.army(source, clan)[-1], army_pile(source, clan), army_pile(to, clan))
 
     def lose(self, kind: str, seat: int, clan: int, province: int) -> None:
