@@ -8,7 +8,8 @@ from typing import Any
 from sanjuro.display.table import Cell, Face, Layout, cards, closed, deck, top, words
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-STAYS = ("barrel", "mustang", "scope", "jail", "dynamite", "volcanic", "schofield", "remington", "rev_carabine")
+WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
+STAYS = ("barrel", "mustang", "scope", "jail", "dynamite", *WEAPONS)
 BLUE = "#dbe3ec"
 
 
@@ -35,8 +36,7 @@ def middle(view: Mapping[str, Any]) -> list[tuple[str, Cell]]:
 def face(name: str) -> Face:
     kind, _, printed = name.partition("-")
     corner = printed[:-1] + SUITS[printed[-1]] if printed else ""
-    stays = kind in STAYS or kind == "winchester"
-    return Face(kind, words(kind), corner, printed[-1:] in ("H", "D"), ground=BLUE if stays else "")
+    return Face(kind, words(kind), corner, printed[-1:] in ("H", "D"), ground=BLUE if kind in STAYS else "")
 
 
 LAYOUT = Layout("BANG!", ["role", "character", "life", "range", "hand", "in front"], cells, middle, face)
