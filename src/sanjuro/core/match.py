@@ -35,14 +35,7 @@ class Unknown:
         self.piles: list[int] = []
         self.indices: list[int] = []
         self.known: list[int] = []
-        self.handles: list[int] = []
-
-    def add(self, card: int, pile: int, index: int, known: int, handle: int) -> None:
-        self.cards.append(card)
-        self.piles.append(pile)
-        self.indices.append(index)
-        self.known.append(known)
-        self.handles.append(handle)
+        self.handles: list[int] = []  # only in a match somebody watches
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -383,18 +376,26 @@ class Match:
         new.events = []
         unknown: list[Unknown] = []
         backs = self.game.cards.backs
+        hidden = [False] * len(backs)
         for number in range(len(new.piles)):
             pile = new.piles[number]
             for index in range(len(pile)):
                 card = pile[index]
                 if not window.knows(card):
+                    hidden[card] = True
                     while len(unknown) <= backs[card]:
                         unknown.append(Unknown())
-                    handle = new.handles[card] if new.watched else NONE
-                    unknown[backs[card]].add(card, number, index, new.known[card], handle)
-        for alike in unknown:
-            # In an order of their own: dealt from where they really are, they could be traced back from the seed.
-            alike.cards.sort()
+                    alike = unknown[backs[card]]
+                    alike.piles.append(number)
+                    alike.indices.append(index)
+                    alike.known.append(new.known[card])
+                    if new.watched:
+                        alike.handles.append(new.handles[card])
+        # The cards in the order of their numbers: dealt from where they really are, they could be traced back from the
+        # seed.
+        for card in range(len(hidden)):
+            if hidden[card]:
+                unknown[backs[card]].cards.append(card)
         for _ in range(TRIES):
             for alike in unknown:
                 new._deal_anew(alike)
