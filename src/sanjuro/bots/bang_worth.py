@@ -95,7 +95,7 @@ def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
     worst = worst_within(window, enmity, reach)
     if kind != VOLCANIC:
         return 10 * reach + worst // 2
-    if worst == 0 or window.character(window.seat).unlimited:
+    if worst == 0 or window.who(window.seat).unlimited:
         return 5
     return 12 + 10 * count[BANG] + worst // 2
 
@@ -233,7 +233,7 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
         return 60 + harm // 2 - (40 if dying else 0)
     if kind == DUEL:
         bangs = count[BANG]
-        if window.character(me).swaps:
+        if window.who(me).swaps:
             bangs += count[MISSED]
         return duel_worth(window, worth, bangs, target)
     if kind == MISSED and count[MISSED] < 2:
