@@ -6,9 +6,7 @@ the seed, and everything random follows from it. The utility is 1 for every seat
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from typing import Any
 
 import numpy as np
@@ -41,6 +39,20 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return Position(self.match.copy(), self.recall.copy())
 
+    def __reduce__(self) -> tuple[Any, tuple[bytes, list[bytes]]]:
+        """OpenSpiel pickles states to serialise them."""
+        seats = range(len(self.recall.seen))
+        return restored, (self.match.to_bytes(), [self.recall.records(seat) for seat in seats])
+
+
+def restored(data: bytes, seen: list[bytes]) -> Position:
+    """The position of a match's bytes and of what its seats have seen."""
+    match = from_bytes(data, GAMES)
+    recall = Recall(LAYOUTS[match.game.key], match)
+    for seat, records in enumerate(seen):
+        recall.seen[seat] = [records[at : at + RECORD] for at in range(0, len(records), RECORD)]
+    return Position(match, recall)
+
 
 def defaults(game: Game[Any]) -> dict[str, Any]:
     """The parameters of a game and their defaults: the player count, and the options."""
@@ -62,7 +74,6 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SanjuroGame) -> None:
         super().__init__(game)
-        self.game_of = Reference(game)
         self.seed: list[int] = []
         self.position: Position | None = None
 
@@ -92,7 +103,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if self.position is None:
             self.seed.append(action)
             if len(self.seed) == SEED_NODES:
-                self.position = self.game_of.game.deal(int.from_bytes(bytes(self.seed), "big"))
+                self.position = self.get_game().deal(int.from_bytes(bytes(self.seed), "big"))
             return
         match = self.position.match
         seat = match.asked
@@ -103,7 +114,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: Any, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return str(self.game_of.game.layout.game.moves.all[action].text)
+        return str(self.get_game().layout.game.moves.all[action].text)
 
     def returns(self) -> list[float]:
         if self.position is None:
@@ -121,29 +132,10 @@ class State(pyspiel.State):  # type: ignore[misc]
             position.recall.forget(player)
         return new
 
-    def serialize(self) -> str:
-        """All of the state as text; `deserialize_state` of the game gives it back."""
-        whole: dict[str, Any] = {"seed": self.seed, "history": self.history()}
-        if self.position is not None:
-            whole["match"] = base64.b64encode(self.position.match.to_bytes()).decode()
-            recall = self.position.recall
-            whole["seen"] = [base64.b64encode(recall.records(seat)).decode() for seat in range(len(recall.seen))]
-        return base64.b64encode(zlib.compress(json.dumps(whole).encode())).decode() + "\n"
-
     def __str__(self) -> str:
         if self.position is None:
             return f"seed {self.seed}"
         return f"seed {self.seed}\n{text(self.position.match)}"
-
-
-class Reference:
-    """The game of a state; a copied state has the same game, not a copy."""
-
-    def __init__(self, game: SanjuroGame) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Reference:
-        return self
 
 
 class Observer:
@@ -200,12 +192,11 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**defaults(GAMES[self.key]), **(params or {})}
         game: Game[Any] = GAMES[self.key]
-        self.layout = LAYOUTS[self.key]
         self.players = int(given.pop("players"))
         named = {option.name: chosen(option, given[option.name]) for option in game.options}
         self.options = game.settled(self.players, named)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.layout.actions,
+            num_distinct_actions=LAYOUTS[self.key].actions,
             max_chance_outcomes=OUTCOMES,
             num_players=game.seats(self.players, self.options),
             min_utility=-1.0,
@@ -214,6 +205,10 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(TYPES[self.key], info, params or {})
+
+    @property
+    def layout(self) -> ObservationLayout:
+        return LAYOUTS[self.key]
 
     def deal(self, seed: int) -> Position:
         match: Match = GAMES[self.key].new(self.players, seed, self.options, True)
@@ -227,23 +222,6 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         return Observer(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-    def deserialize_state(self, data: str) -> State:
-        """The state whose `serialize` this is."""
-        whole = json.loads(zlib.decompress(base64.b64decode(data)))
-        state = State(self)
-        for action in whole["history"]:
-            if state.position is not None and state.position.match.outcome is not None:
-                break
-            state.apply_action(action)
-        if "match" in whole:
-            match = from_bytes(base64.b64decode(whole["match"]), GAMES)
-            recall = Recall(self.layout, match)
-            for seat, seen in enumerate(whole["seen"]):
-                records = base64.b64decode(seen)
-                recall.seen[seat] = [records[at : at + RECORD] for at in range(0, len(records), RECORD)]
-            state.position = Position(match, recall)
-        return state
 
 
 class BangGame(SanjuroGame):
