@@ -104,7 +104,7 @@ class Table:
         return None
 
 
-class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801, as PettingZoo calls it
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as PettingZoo calls it
     """A match in which one agent acts at a time: the one whose seat has to choose.
 
     reward: `team` gives 1 to every seat that has won and -1 to the others when the match is over, `shaped` after each
@@ -181,7 +181,7 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801, as Pet
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[match.asked]
         self.cycles = 0
         self.rewarded = False
@@ -267,7 +267,7 @@ def env(game: str, players: int | None = None, **options: Any) -> raw_env:
     return raw_env(game, players, **options)
 
 
-class raw_parallel_env(ParallelEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801, as PettingZoo calls it
+class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as PettingZoo calls it
     """A match in which every agent gives an action in every cycle, for libraries that know no other environments.
 
     Only the action of the agent that has to choose counts; the mask of the others is all zero. An illegal action
