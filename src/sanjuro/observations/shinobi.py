@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sanjuro.core.frame import Frame
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
@@ -20,14 +19,12 @@ from sanjuro.games.shinobi.cards import (
     SEATS,
     WIDTH,
     clan_of,
-    clan_pile,
-    hand_pile,
 )
 from sanjuro.games.shinobi.game import SHINOBI
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import MARCH, ORDERS
 from sanjuro.games.shinobi.turn import Turn
-from sanjuro.observations.rows import NUMBER, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import BIT, NUMBER, Facts, Kept, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words("attack beaten clan deploy draw last_card march ninja over secret shown skip struck turn")
 WORDS: Final = [*CLANS, *ORDERS, "most_cards", "most_at_home", "shared"]
@@ -36,7 +33,7 @@ KINDS: Final = CLAN_COUNT + 1  # the clans, and the ninja
 HOT_ORDER: Final = hot(len(ORDERS))
 HOT_CLAN: Final = hot(CLAN_COUNT)
 NO_KINDS: Final[list[int]] = [0] * KINDS
-UNKNOWN_HAND: Final = bytes(KINDS)
+NONE_SPARED: Final = bytes(SEATS * CLAN_COUNT)
 NO_SEAT: Final = bytes(CLAN_COUNT + 1 + KINDS + CLAN_COUNT)
 
 
@@ -46,6 +43,7 @@ class ShinobiLayout(ObservationLayout):
 
     def __init__(self) -> None:
         super().__init__(SHINOBI, SEATS, EVENTS, WORDS, 512)
+        self.seats_kept = Kept()
         clans = ", ".join(CLANS)
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("order", (len(ORDERS),), 1, f"one-hot: the order that is next ({', '.join(ORDERS)})")
@@ -70,9 +68,6 @@ class ShinobiLayout(ObservationLayout):
     def aims_twice(self, move: Move) -> bool:
         return move.verb == MARCH
 
-    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
-        """There is only a turn, which has pieces of its own."""
-
     def fill(self, match: Match, row: Row) -> None:
         assert isinstance(match, ShinobiMatch)
         parts = row.parts
@@ -80,40 +75,55 @@ class ShinobiLayout(ObservationLayout):
         assert isinstance(turn, Turn)
         parts.append(self.hot_seat[row.place(turn.seat)])
         parts.append(HOT_ORDER[turn.step])
-        for place in range(row.seats):
-            put_flags(parts, turn.spared >> (row.seat_at(place) * CLAN_COUNT), CLAN_COUNT)
-        for _ in range(row.empty):
-            parts.append(HOT_CLAN[NONE])
+        if turn.spared == 0:
+            parts.append(NONE_SPARED)
+        else:
+            for place in range(row.seats):
+                put_flags(parts, turn.spared >> (row.seat_at(place) * CLAN_COUNT), CLAN_COUNT)
+            for _ in range(row.empty):
+                parts.append(HOT_CLAN[NONE])
         parts.append(self.hot_seat[row.place(match.last_drawer)])
         parts.append(NUMBER[len(match.piles[DECK])])
         kinds = NO_KINDS.copy()
         for card in match.piles[DISCARD]:
             kinds[clan_of(card)] += 1
         parts.append(bytes(kinds))
+        kept = self.seats_kept.pieces
         for place in range(row.seats):
-            self._put_seat(match, row, row.seat_at(place))
+            packed = self._facts(match, row, row.seat_at(place))
+            piece = kept.get(packed)
+            parts.append(self._seat(packed) if piece is None else piece)
         for _ in range(row.empty):
             parts.append(NO_SEAT)
 
-    def _put_seat(self, match: ShinobiMatch, row: Row, seat: int) -> None:
-        parts = row.parts
+    def _facts(self, match: ShinobiMatch, row: Row, seat: int) -> int:
+        """All that the row says of a seat: its clan + 1, cards, known cards and armies."""
         piles = match.piles
         known = match.known
         bit: i64 = row.bit
-        secret = piles[clan_pile(seat)][0]
-        parts.append(HOT_CLAN[secret - FIRST_SECRET if known[secret] & bit else NONE])
-        hand = piles[hand_pile(seat)]
-        parts.append(NUMBER[len(hand)])
-        kinds: list[int] | None = None
+        pile: i64 = FIRST + seat * WIDTH
+        hand = piles[pile]
+        packed: i64 = 0
+        army: i64 = CLAN_COUNT - 1
+        while army >= 0:
+            packed = packed << 4 | len(piles[pile + 2 + army])
+            army -= 1
+        packed <<= 3 * KINDS
         for card in hand:
             if known[card] & bit:
-                if kinds is None:
-                    kinds = NO_KINDS.copy()
-                kinds[clan_of(card)] += 1
-        parts.append(UNKNOWN_HAND if kinds is None else bytes(kinds))
-        army: i64 = FIRST + seat * WIDTH + 2
-        for clan in range(CLAN_COUNT):
-            parts.append(NUMBER[len(piles[army + clan])])
+                packed += BIT[3 * clan_of(card)]
+        packed = packed << 3 | len(hand)
+        secret = piles[pile + 1][0]
+        return packed << 3 | (secret - FIRST_SECRET + 1 if known[secret] & bit else 0)
+
+    def _seat(self, packed: int) -> bytes:
+        facts = Facts(packed)
+        made = [HOT_CLAN[facts.take(3) - 1], NUMBER[facts.take(3)]]
+        for _ in range(KINDS):
+            made.append(NUMBER[facts.take(3)])
+        for _ in range(CLAN_COUNT):
+            made.append(NUMBER[facts.take(4)])
+        return self.seats_kept.keep(packed, b"".join(made))
 
 
 SHINOBI_LAYOUT: Final = ShinobiLayout()
