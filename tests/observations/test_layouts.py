@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
 import observation_tables  # noqa: E402
 
-import fixtures  # noqa: E402
+import committed_layouts  # noqa: E402
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -309,9 +309,9 @@ def test_many_rows_go_into_one_buffer() -> None:
 
 @every_game
 def test_layout_and_actions_are_those_that_were_committed(game: str) -> None:
-    committed = json.loads((fixtures.FOLDER / f"{game}.json").read_text("utf-8"))
-    assert fixtures.committed(layout(game)) == committed, (
-        "raise the rules number, then run tests/observations/fixtures.py"
+    committed = json.loads((committed_layouts.FOLDER / f"{game}.json").read_text("utf-8"))
+    assert committed_layouts.committed(layout(game)) == committed, (
+        "raise the rules number, then run tests/observations/committed_layouts.py"
     )
 
 
