@@ -309,9 +309,7 @@ def test_many_rows_go_into_one_buffer() -> None:
 @every_game
 def test_layout_and_actions_are_those_that_were_committed(game: str) -> None:
     committed = json.loads((committed_layouts.FOLDER / f"{game}.json").read_text("utf-8"))
-    assert committed_layouts.committed(layout(game)) == committed, (
-        "raise the rules number, then run tests/observations/committed_layouts.py"
-    )
+    assert committed_layouts.committed(layout(game)) == committed, "raise the rules number, then `make golden`"
 
 
 @every_game
