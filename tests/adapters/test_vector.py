@@ -109,7 +109,10 @@ def test_wrong_calls_are_refused() -> None:
     with pytest.raises(sanjuro.IllegalMove):
         env.step([illegal, 0])
     assert same(before, shown(env))
+    curious = make("random", "shinobi")
+    curious.wants_events = True
     for options, words in (
+        ({"bots": {0: curious}}, "matches are played without them"),
         ({"workers": 3}, "workers is 1 to the number of matches"),
         ({"bots": {7: "rules"}}, "bots play some of the seats 0 to 3"),
         ({"bots": dict.fromkeys(range(4), "rules")}, "not all"),

@@ -192,6 +192,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observe(self.numbers[agent])
 
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, terminated, truncated, and info, which has the action mask too."""
+        agent = self.agent_selection
+        observation = None
+        info = self.infos[agent]
+        if observe:
+            observation = self.table.observe(self.numbers[agent])
+            info["action_mask"] = observation["action_mask"]
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
+
     def step(self, action: Any) -> None:
         """Play an action of the agent whose turn it is; None for one that is out. An illegal action is a ValueError."""
         agent = self.agent_selection

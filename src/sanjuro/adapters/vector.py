@@ -81,7 +81,11 @@ class Share:
         self.matches = Matches(form, setup["players"], setup["options"], count, setup["relative"])
         bots: list[Bot | None] = [None] * form.most_seats
         for seat, bot in setup["bots"].items():
-            bots[seat] = make(bot, setup["game"]) if isinstance(bot, str) else bot
+            bots[seat] = playing = make(bot, setup["game"]) if isinstance(bot, str) else bot
+            if playing.wants_events:
+                raise ValueError(
+                    "bots that want to be told of events cannot play here: matches are played without them"
+                )
         self.matches.seat_bots(bots)
         flat: list[Any] = []
         for name in NAMES:
@@ -119,7 +123,8 @@ class VectorEnv:
 
     bots: by seat, the name of a bot or a bot that plays it; the caller is asked for the other seats only.
     arrays: the caller's own, see `empty`; without them the environment makes some.
-    workers: how many processes share the work, this one included. Bots are then given by name.
+    workers: how many processes share the work, this one included. Bots are then given by name, and the program begins
+        under `if __name__ == "__main__":`, as with everything that starts processes.
     """
 
     def __init__(
