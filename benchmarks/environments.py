@@ -1,7 +1,7 @@
 """Steps a second through PettingZoo, OpenSpiel, Gymnasium and many matches at once, beside what those libraries bring.
 
-Everybody plays random legal actions, driven from Python as the library's documentation does it. Where a row says "with
-observations", each step also makes the observation of whoever is asked.
+Everybody plays random legal actions, driven from Python as the library's documentation does it. PettingZoo, Gymnasium and
+RLCard always make the observation of whoever is asked, OpenSpiel only where a row says so.
 """
 
 from __future__ import annotations
@@ -42,8 +42,12 @@ def through_pettingzoo(made: Any) -> Job:
             if terminated or truncated:
                 made.step(None)
                 continue
-            mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
-            made.step(int(random.choice(np.flatnonzero(mask))))
+            if "legal_actions" in info:
+                actions = info["legal_actions"]
+            else:
+                mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
+                actions = np.flatnonzero(mask).tolist()
+            made.step(random.choice(actions))
             decisions += 1
         return decisions
 
@@ -101,7 +105,7 @@ def through_gymnasium(made: SeatEnv) -> Job:
 
 
 def at_once(made: VectorEnv) -> Job:
-    """Steps of all matches at once, with their observations and masks; decisions."""
+    """Steps of all matches at once; decisions."""
 
     def steps() -> int:
         for _ in range(20):
@@ -125,7 +129,13 @@ def main(console: Console) -> None:
     groups["OpenSpiel"]["hearts, with information state"] = hearts_with_information_state
     groups["OpenSpiel"]["hanabi"] = through_openspiel("hanabi", observations=False)
     groups["OpenSpiel"]["hanabi, with observations"] = through_openspiel("hanabi", observations=True)
-    at_a_time: dict[int, dict[str, Job]] = {1: {}, 2: {}}
+    ways = {
+        f"{MATCHES} matches, one process": {"workers": 1},
+        f"{MATCHES} matches, two processes": {"workers": 2},
+        f"{MATCHES} matches without observations, one process": {"workers": 1, "observe": False, "mask": False},
+        f"{MATCHES} matches without observations, two processes": {"workers": 2, "observe": False, "mask": False},
+    }
+    groups.update({way: {} for way in ways})
     vectors: list[VectorEnv] = []
     for key, game in sanjuro.GAMES.items():
         players = SIZES.get(key, game.usual)
@@ -134,21 +144,21 @@ def main(console: Console) -> None:
         groups["OpenSpiel"][f"sanjuro {key}"] = through_openspiel(name, observations=False)
         groups["OpenSpiel"][f"sanjuro {key}, with observations"] = through_openspiel(name, observations=True)
         groups["Gymnasium"][f"sanjuro {key}, one seat"] = through_gymnasium(SeatEnv(key, players, bots="random"))
-        for workers, jobs in at_a_time.items():
-            vectors.append(VectorEnv(key, players, MATCHES, workers=workers))
+        for way, options in ways.items():
+            vectors.append(VectorEnv(key, players, MATCHES, **options))  # type: ignore[arg-type]
             vectors[-1].reset(seed=1)
-            jobs[f"sanjuro {key}"] = at_once(vectors[-1])
-    groups[f"{MATCHES} matches, one process"] = at_a_time[1]
-    groups[f"{MATCHES} matches, two processes"] = at_a_time[2]
+            groups[way][f"sanjuro {key}"] = at_once(vectors[-1])
     best = rates({f"{group}: {name}": job for group, jobs in groups.items() for name, job in jobs.items()})
     for vector in vectors:
         vector.close()
     hearts, uno = best["OpenSpiel: hearts"], best["RLCard: uno"]
-    table = Table("", "steps/s", "× hearts", "× uno", title="Steps through environments", box=None)
+    seen = best["OpenSpiel: hearts, with information state"]
+    columns = ["", "steps/s", "× hearts", "× hearts with information state", "× uno"]
+    table = Table(*columns, title="Steps through environments", box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, rate in best.items():
-        table.add_row(name, f"{rate:,.0f}", f"{rate / hearts:.2f}", f"{rate / uno:.2f}")
+        table.add_row(name, f"{rate:,.0f}", f"{rate / hearts:.2f}", f"{rate / seen:.1f}", f"{rate / uno:.2f}")
     console.print(table)
 
 

@@ -326,6 +326,13 @@ class ObservationLayout:
         self.write_mask(match, memoryview(mask), 0, relative)
         return mask
 
+    def legal_actions(self, match: Match, relative: bool = False) -> list[int]:
+        """The legal actions of the seat that is asked, in the order of its moves."""
+        if relative and match.asked > 0:
+            turned = self.turned(match.seats, match.asked)
+            return [turned[move.code] for move in match.offer]
+        return [move.code for move in match.offer]
+
     def action(self, match: Match, move: Move, relative: bool = False) -> int:
         """The number of a move for the seat that is asked: its code, or with `relative` that of the turned move."""
         return self.turned(match.seats, match.asked)[move.code] if relative and match.asked > 0 else move.code
