@@ -1,7 +1,7 @@
 """Steps a second through PettingZoo, OpenSpiel, Gymnasium and many matches at once, beside what those libraries bring.
 
-Everybody plays random legal actions, driven from Python as the library's documentation does it. PettingZoo, Gymnasium and
-RLCard always make the observation of whoever is asked, OpenSpiel only where a row says so.
+Everybody plays random legal actions, driven from Python as the library's documentation does it. PettingZoo, Gymnasium
+and RLCard always make the observation of whoever is asked, OpenSpiel only where a row says so.
 """
 
 from __future__ import annotations
