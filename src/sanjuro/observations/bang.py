@@ -34,7 +34,7 @@ from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Gatling, Shot
-from sanjuro.observations.rows import BIT, NUMBER, Facts, Kept, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import BIT, NUMBER, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words(
     "answer back bang barrel cat_balou character check counts deal discard draw draw_discard draw_from duel explode "
@@ -49,7 +49,14 @@ HOT_CARD: Final = hot(PLAYING)
 HOT_ROLE: Final = hot(len(ROLE_NAMES))
 HOT_CHARACTER: Final = hot(len(EVERYBODY))
 ACTS: Final = 15  # acts against somebody or for him are counted up to here
+THREE_ACTS: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(1 << 12)]  # by their bits
+NO_ACTS: Final = bytes(SEATS)
+NO_BLUES: Final = bytes(BLUES)
 NOTHING: Final[list[int]] = []
+# By role + 1 and character; by most lives, lives and whether it is in the game; by range and the two distances.
+WHO: Final[list[bytes]] = [HOT_ROLE[role - 1] + who for role in range(5) for who in HOT_CHARACTER[: len(EVERYBODY)]]
+LIVES: Final[list[bytes]] = [bytes([n >> 1 & 7, n >> 4, n & 1]) for n in range(128)]
+DISTANCES: Final[list[bytes]] = [bytes([n >> 8, n >> 4 & 15, n & 15]) for n in range(6 * 256)]
 NUMBERS: Final = (
     "of a shot: Missed!s it still needs; of a duel: the other's place, from 1 on; of a rescue: lives lost at once; of "
     "a loss: its way, from 1 on; of a check: its purpose, from 1 on"
@@ -94,14 +101,22 @@ def acts(counts: list[int], row: Row, seat: int) -> i64:
     return packed
 
 
+def put_acts(parts: list[bytes], packed: i64) -> None:
+    """The counts that `acts` has packed."""
+    if packed == 0:
+        parts.append(NO_ACTS)
+    else:
+        parts.append(THREE_ACTS[packed & 4095])
+        parts.append(THREE_ACTS[packed >> 12 & 4095])
+        parts.append(NUMBER[packed >> 24])
+
+
 @mypyc_attr(native_class=True)
 class BangLayout(ObservationLayout):
     """Cards by their number, one flag each; lives, characters, known roles, and who acted against whom."""
 
     def __init__(self) -> None:
         super().__init__(BANG, SEATS, EVENTS, WORDS, 2048)
-        self.seats_kept = Kept()
-        self.acts_kept = Kept()
         self.add("simple", (1,), 1, "the match is played without the cards with the book")
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("shots", (1,), PLAYING, "BANG! cards played this turn")
@@ -199,49 +214,33 @@ class BangLayout(ObservationLayout):
 
     def _put_seat(self, match: BangMatch, row: Row, seat: int) -> None:
         parts = row.parts
-        packed = self._facts(match, row, seat)
-        piece = self.seats_kept.pieces.get(packed)
-        parts.append(self._seat(packed) if piece is None else piece)
-        put_cards(parts, match.piles[hand_pile(seat)], match.known, row.bit)
-        done: i64 = acts(match.helpful, row, seat)
-        done = done << (4 * SEATS) | acts(match.hostile, row, seat)
-        piece = self.acts_kept.pieces.get(done)
-        parts.append(self._acts(done) if piece is None else piece)
-
-    def _facts(self, match: BangMatch, row: Row, seat: int) -> int:
-        """What the row says of a seat beside its hand and its acts, from the last field to the first."""
         piles = match.piles
-        packed: i64 = 0
-        for card in piles[table_pile(seat)]:
-            packed |= BIT[card - FIRST_BLUE]
-        viewer = row.viewer
+        known = match.known
         living: i64 = match.living
         lives: i64 = living >> seat & 1
-        back: i64 = 0
-        distance: i64 = 0
-        if lives and viewer >= 0 and viewer != seat and living >> viewer & 1:
-            back = match.distance(seat, viewer)
-            distance = match.distance(viewer, seat)
-        packed = packed << 8 | back << 4 | distance
-        packed = packed << 3 | (match.reach(seat) if lives else 0)
-        packed = packed << 7 | len(piles[hand_pile(seat)])
+        role_card = piles[role_pile(seat)][0]
+        role: i64 = ROLES[role_card - PLAYING] + 1 if known[role_card] & row.bit else 0
+        parts.append(WHO[role * len(EVERYBODY) + match.character[seat]])
         life: i64 = match.life[seat]
-        packed = packed << 8 | lives << 7 | match.full[seat] << 4 | (life if life > 0 else 0)
-        packed = packed << 5 | match.character[seat]
-        role = piles[role_pile(seat)][0]
-        return packed << 3 | (ROLES[role - PLAYING] + 1 if match.known[role] & row.bit else 0)
-
-    def _seat(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        made = [HOT_ROLE[facts.take(3) - 1], HOT_CHARACTER[facts.take(5)]]
-        for bits in (4, 3, 1, 7, 3, 4, 4):
-            made.append(NUMBER[facts.take(bits)])
-        put_flags(made, facts.take(BLUES), BLUES)
-        return self.seats_kept.keep(packed, b"".join(made))
-
-    def _acts(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        return self.acts_kept.keep(packed, bytes([facts.take(4) for _ in range(2 * SEATS)]))
+        parts.append(LIVES[(match.full[seat] * 8 + (life if life > 0 else 0)) * 2 + lives])
+        hand = piles[hand_pile(seat)]
+        parts.append(NUMBER[len(hand)])
+        viewer = row.viewer
+        distances: i64 = 0
+        if lives and viewer >= 0 and viewer != seat and living >> viewer & 1:
+            distances = match.distance(viewer, seat) * 16 + match.distance(seat, viewer)
+        parts.append(DISTANCES[(match.reach(seat) if lives else 0) * 256 + distances])
+        table = piles[table_pile(seat)]
+        if len(table) == 0:
+            parts.append(NO_BLUES)
+        else:
+            front: i64 = 0
+            for card in table:
+                front |= BIT[card - FIRST_BLUE]
+            put_flags(parts, front, BLUES)
+        put_cards(parts, hand, known, row.bit)
+        put_acts(parts, acts(match.hostile, row, seat))
+        put_acts(parts, acts(match.helpful, row, seat))
 
 
 BANG_LAYOUT: Final = BangLayout()

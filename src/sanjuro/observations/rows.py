@@ -2,8 +2,8 @@
 
 A row is joined from pieces of bytes that are there already: compiled code can append and join bytes several times as
 fast as it can store single numbers in a buffer. Small pieces are made once (a one-hot vector for each place, eight
-flags for each number from 0 to 255). Larger ones, such as all that a seat shows openly, are made from a number that
-holds the facts, and kept by that number (`Kept`).
+flags for each number from 0 to 255). Larger ones that come up again and again, such as a frame, are made from a number
+that holds the facts, and kept by that number (`Kept`); for pieces of which there are very many that would be slower.
 """
 
 from __future__ import annotations

@@ -58,6 +58,7 @@ HOT_SAMURAI: Final = hot(MOST_SEATS)
 HOT_DIFFICULTY: Final = hot(len(DIFFICULTIES))
 HOT_ROUND: Final = hot(ROUNDS)
 HOT_WOUNDS: Final = hot(DEFEAT + 1)
+WHO: Final[list[bytes]] = [HOT_SAMURAI[who] + HOT_WOUNDS[n] for who in range(MOST_SEATS) for n in range(DEFEAT + 1)]
 PENALTY_COUNT: Final = 11
 SEAT_SIZE: Final = MOST_SEATS + DEFEAT + 1 + 3 + len(SYMBOLS) + 3 * MOST_SEATS + 3 * RAIDERS
 NO_SEAT: Final = bytes(SEAT_SIZE)
@@ -89,7 +90,6 @@ class SamuraiSpiritLayout(ObservationLayout):
         assert len(PENALTIES) == PENALTY_COUNT
         self.rounds_kept = Kept()
         self.villages_kept = Kept()
-        self.seats_kept = Kept()
         samurai = ", ".join(SAMURAI)
         self.add("alone", (1,), 1, "one player leads all samurai")
         self.add("difficulty", (len(DIFFICULTIES),), 1, f"one-hot: {', '.join(DIFFICULTIES)}")
@@ -245,34 +245,20 @@ class SamuraiSpiritLayout(ObservationLayout):
         parts = row.parts
         line = match.piles[line_pile(seat)]
         samurai = match.samurai[seat]
-        packed: i64 = row.place(match.holder(samurai)) + 1
-        packed = packed << 7 | match.tokens_with(seat)
-        packed = packed << 7 | match.usable(seat)
-        packed = packed << 3 | match.covered[seat]
-        packed = packed << 7 | len(line)
-        packed = packed << 8 | min(match.sums[seat], MOST)
-        packed = packed << 5 | match.value(seat)
-        packed = packed << 3 | match.wounds[seat]
-        packed = packed << 3 | samurai
-        piece = self.seats_kept.pieces.get(packed)
-        parts.append(self._seat(packed) if piece is None else piece)
+        parts.append(WHO[samurai * (DEFEAT + 1) + match.wounds[seat]])
+        parts.append(NUMBER[match.value(seat)])
+        parts.append(NUMBER[min(match.sums[seat], MOST)])
+        parts.append(NUMBER[len(line)])
+        put_flags(parts, match.covered[seat], len(SYMBOLS))
+        put_flags(parts, match.usable(seat), MOST_SEATS)
+        put_flags(parts, match.tokens_with(seat), MOST_SEATS)
+        parts.append(self.hot_seat[row.place(match.holder(samurai))])
         if len(line) == 0:
             parts.append(NO_LINE)
         else:
             put_raiders(parts, line, match.known, row.bit)
             parts.append(HOT_RAIDER[line[-1]])
             parts.append(HOT_RAIDER[line[0]])
-
-    def _seat(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        made = [HOT_SAMURAI[facts.take(3)], HOT_WOUNDS[facts.take(3)]]
-        for bits in (5, 8, 7):
-            made.append(NUMBER[facts.take(bits)])
-        put_flags(made, facts.take(3), len(SYMBOLS))
-        put_flags(made, facts.take(7), MOST_SEATS)
-        put_flags(made, facts.take(7), MOST_SEATS)
-        made.append(self.hot_seat[facts.take(4) - 1])
-        return self.seats_kept.keep(packed, b"".join(made))
 
 
 SAMURAI_SPIRIT_LAYOUT: Final = SamuraiSpiritLayout()

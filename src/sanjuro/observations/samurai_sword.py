@@ -65,7 +65,12 @@ PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHI
 # What a property in front of a seat adds to the numbers of all, by its kind: three bits for Focus and for Armor, two
 # for Fast Draw and for Bushido.
 IN_FRONT: Final[list[int]] = [{FOCUS: 1, ARMOR: 8, FAST_DRAW: 64, BUSHIDO: 256}.get(kind, 0) for kind in range(25)]
-FEW: Final = 60  # acts of one seat towards another that are kept in one number with the others
+FRONT: Final[list[bytes]] = [bytes([n & 7, n >> 3 & 7, n >> 6 & 3, n >> 8]) for n in range(1 << 10)]
+# The role and the stars, by role card; the resilience and the full one, by character and resilience.
+ROLE: Final[list[bytes]] = [HOT_ROLE[role] + NUMBER[stars] for role, stars in zip(ROLE_OF, STARS, strict=True)]
+UNKNOWN_ROLE: Final = bytes(len(ROLES) + 1)
+RESILIENCE: Final[list[bytes]] = [bytes([left, who.resilience]) for who in EVERYBODY for left in range(8)]
+NOTHING_DONE: Final = bytes(2 * SEATS)
 SEAT_SIZE: Final = len(ROLES) + 1 + len(EVERYBODY) + 4 + len(PROPERTY_NAMES) + KIND_COUNT + 2 * SEATS
 NO_ACTS: Final[list[int]] = [0] * (2 * SEATS)
 NO_SEAT: Final = bytes(SEAT_SIZE)
@@ -78,8 +83,6 @@ class SamuraiSwordLayout(ObservationLayout):
     def __init__(self) -> None:
         super().__init__(SAMURAI_SWORD, SEATS, EVENTS, WORDS, 2048)
         assert len(KINDS) == KIND_COUNT
-        self.seats_kept = Kept()
-        self.acts_kept = Kept()
         self.targets_kept = Kept()
         self.weapons_kept = Kept()
         self.others_kept = Kept()
@@ -168,51 +171,32 @@ class SamuraiSwordLayout(ObservationLayout):
 
     def _put_seat(self, match: SamuraiSwordMatch, row: Row, seat: int) -> None:
         parts = row.parts
-        packed = self._facts(match, row, seat)
-        piece = self.seats_kept.pieces.get(packed)
-        parts.append(self._seat(packed) if piece is None else piece)
+        piles = match.piles
+        role = piles[role_pile(seat)][0]
+        parts.append(ROLE[role - FIRST_ROLE] if match.known[role] & row.bit else UNKNOWN_ROLE)
+        character: i64 = match.character[seat]
+        parts.append(HOT_CHARACTER[character])
+        parts.append(number(match.honour[seat]))
+        parts.append(RESILIENCE[character * 8 + match.resilience[seat]])
+        parts.append(NUMBER[len(piles[hand_pile(seat)])])
+        front: i64 = 0
+        for card in piles[table_pile(seat)]:
+            front += IN_FRONT[KIND_OF[card]]
+        parts.append(FRONT[front])
         self._put_hand(match, row, seat)
         hostility = match.hostility
-        seats: i64 = row.seats
-        base: i64 = seat * seats
-        acts: i64 = 0
-        place: i64 = seats
-        while place > 0:
-            place -= 1
-            act: i64 = hostility[base + row.seat_at(place)]
-            if act < -FEW or act > FEW:
-                parts.append(self._many_acts(match, row, seat))
-                return
-            acts = acts << 8 | (act + FEW)
-        # The number of seats tells places without a seat from seats to whom nothing was done.
-        piece = self.acts_kept.pieces.get(acts << 3 | seats)
-        parts.append(self._many_acts(match, row, seat, acts << 3 | seats) if piece is None else piece)
-
-    def _facts(self, match: SamuraiSwordMatch, row: Row, seat: int) -> int:
-        """What the row says of a seat beside its hand and its acts, from the last field to the first."""
-        piles = match.piles
-        packed: i64 = 0
-        for card in piles[table_pile(seat)]:
-            packed += IN_FRONT[KIND_OF[card]]
-        packed = packed << 7 | len(piles[hand_pile(seat)])
-        packed = packed << 3 | match.resilience[seat]
-        packed = packed << 8 | min(max(match.honour[seat], 0), MOST)
-        packed = packed << 4 | match.character[seat]
-        role = piles[role_pile(seat)][0]
-        if match.known[role] & row.bit:
-            return packed << 5 | STARS[role - FIRST_ROLE] << 3 | (ROLE_OF[role - FIRST_ROLE] + 1)
-        return packed << 5
-
-    def _seat(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        role = facts.take(3) - 1
-        stars = facts.take(2)
-        character = facts.take(4)
-        made = [HOT_ROLE[role], NUMBER[stars], HOT_CHARACTER[character], NUMBER[facts.take(8)], NUMBER[facts.take(3)]]
-        made.append(NUMBER[EVERYBODY[character].resilience])
-        for bits in (7, 3, 3, 2, 2):
-            made.append(NUMBER[facts.take(bits)])
-        return self.seats_kept.keep(packed, b"".join(made))
+        base: i64 = seat * row.seats
+        made: list[int] | None = None
+        for place in range(row.seats):
+            act = hostility[base + row.seat_at(place)]
+            if act != 0:
+                if made is None:
+                    made = NO_ACTS.copy()
+                if act > 0:
+                    made[place] = min(act, MOST)
+                else:
+                    made[SEATS + place] = min(-act, MOST)
+        parts.append(NOTHING_DONE if made is None else bytes(made))
 
     def _put_hand(self, match: SamuraiSwordMatch, row: Row, seat: int) -> None:
         """The known cards, four bits for each kind: weapons and other cards apart, to fit into numbers."""
@@ -235,17 +219,6 @@ class SamuraiSwordLayout(ObservationLayout):
         parts.append(counts(self.weapons_kept, weapons, ARMS) if piece is None else piece)
         piece = self.others_kept.pieces.get(others)
         parts.append(counts(self.others_kept, others, KIND_COUNT - ARMS) if piece is None else piece)
-
-    def _many_acts(self, match: SamuraiSwordMatch, row: Row, seat: int, packed: int = NONE) -> bytes:
-        """What one seat did to each, kept if `packed` holds it."""
-        made = NO_ACTS.copy()
-        for place in range(row.seats):
-            hostility = match.hostility[seat * row.seats + row.seat_at(place)]
-            if hostility > 0:
-                made[place] = min(hostility, MOST)
-            elif hostility < 0:
-                made[SEATS + place] = min(-hostility, MOST)
-        return bytes(made) if packed == NONE else self.acts_kept.keep(packed, bytes(made))
 
 
 def counts(kept: Kept, packed: int, size: int) -> bytes:

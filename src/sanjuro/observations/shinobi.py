@@ -24,7 +24,7 @@ from sanjuro.games.shinobi.game import SHINOBI
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import MARCH, ORDERS
 from sanjuro.games.shinobi.turn import Turn
-from sanjuro.observations.rows import BIT, NUMBER, Facts, Kept, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import NUMBER, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words("attack beaten clan deploy draw last_card march ninja over secret shown skip struck turn")
 WORDS: Final = [*CLANS, *ORDERS, "most_cards", "most_at_home", "shared"]
@@ -33,6 +33,8 @@ KINDS: Final = CLAN_COUNT + 1  # the clans, and the ninja
 HOT_ORDER: Final = hot(len(ORDERS))
 HOT_CLAN: Final = hot(CLAN_COUNT)
 NO_KINDS: Final[list[int]] = [0] * KINDS
+UNKNOWN_HAND: Final = bytes(KINDS)
+TWO_ARMIES: Final[list[bytes]] = [bytes([one, other]) for one in range(COPIES + 1) for other in range(COPIES + 1)]
 NONE_SPARED: Final = bytes(SEATS * CLAN_COUNT)
 NO_SEAT: Final = bytes(CLAN_COUNT + 1 + KINDS + CLAN_COUNT)
 
@@ -43,7 +45,6 @@ class ShinobiLayout(ObservationLayout):
 
     def __init__(self) -> None:
         super().__init__(SHINOBI, SEATS, EVENTS, WORDS, 512)
-        self.seats_kept = Kept()
         clans = ", ".join(CLANS)
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("order", (len(ORDERS),), 1, f"one-hot: the order that is next ({', '.join(ORDERS)})")
@@ -88,42 +89,35 @@ class ShinobiLayout(ObservationLayout):
         for card in match.piles[DISCARD]:
             kinds[clan_of(card)] += 1
         parts.append(bytes(kinds))
-        kept = self.seats_kept.pieces
         for place in range(row.seats):
-            packed = self._facts(match, row, row.seat_at(place))
-            piece = kept.get(packed)
-            parts.append(self._seat(packed) if piece is None else piece)
+            self._put_seat(match, row, row.seat_at(place))
         for _ in range(row.empty):
             parts.append(NO_SEAT)
 
-    def _facts(self, match: ShinobiMatch, row: Row, seat: int) -> int:
-        """All that the row says of a seat: its clan + 1, cards, known cards and armies."""
+    def _put_seat(self, match: ShinobiMatch, row: Row, seat: int) -> None:
+        parts = row.parts
         piles = match.piles
         known = match.known
         bit: i64 = row.bit
         pile: i64 = FIRST + seat * WIDTH
+        secret = piles[pile + 1][0]
+        parts.append(HOT_CLAN[secret - FIRST_SECRET if known[secret] & bit else NONE])
         hand = piles[pile]
-        packed: i64 = 0
-        army: i64 = CLAN_COUNT - 1
-        while army >= 0:
-            packed = packed << 4 | len(piles[pile + 2 + army])
-            army -= 1
-        packed <<= 3 * KINDS
+        parts.append(NUMBER[len(hand)])
+        kinds: list[int] | None = None
         for card in hand:
             if known[card] & bit:
-                packed += BIT[3 * clan_of(card)]
-        packed = packed << 3 | len(hand)
-        secret = piles[pile + 1][0]
-        return packed << 3 | (secret - FIRST_SECRET + 1 if known[secret] & bit else 0)
-
-    def _seat(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        made = [HOT_CLAN[facts.take(3) - 1], NUMBER[facts.take(3)]]
-        for _ in range(KINDS):
-            made.append(NUMBER[facts.take(3)])
-        for _ in range(CLAN_COUNT):
-            made.append(NUMBER[facts.take(4)])
-        return self.seats_kept.keep(packed, b"".join(made))
+                if kinds is None:
+                    kinds = NO_KINDS.copy()
+                kinds[clan_of(card)] += 1
+        parts.append(UNKNOWN_HAND if kinds is None else bytes(kinds))
+        first: i64 = len(piles[pile + 2])
+        second: i64 = len(piles[pile + 3])
+        third: i64 = len(piles[pile + 4])
+        fourth: i64 = len(piles[pile + 5])
+        parts.append(TWO_ARMIES[first * (COPIES + 1) + second])
+        parts.append(TWO_ARMIES[third * (COPIES + 1) + fourth])
+        parts.append(NUMBER[len(piles[pile + 6])])
 
 
 SHINOBI_LAYOUT: Final = ShinobiLayout()
