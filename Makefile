@@ -26,7 +26,8 @@ BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 
 # All files below a folder, without a program such as find.
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
-SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py bots cli core display games lab locale py.typed server,\
+SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters bots cli core display examples games lab locale\
+	observations py.typed server,\
 	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -142,8 +143,10 @@ bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 	$(PY) -m benchmarks
 
 .PHONY: golden
-golden: $(STAMPS)/installed ## Golden records anew, after a change of a game's behaviour on purpose
+golden: $(STAMPS)/installed ## Golden records, layouts and action numbers anew, after a change of a game on purpose
 	PYTHONPATH=src:tests $(PY) tests/golden.py
+	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
+	PYTHONPATH=src $(PY) tools/observation_tables.py
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of running tables into docs/images

@@ -1,0 +1,151 @@
+"""Many matches of one game stepped together, into buffers that the caller gives. Compiled, and without NumPy."""
+
+from __future__ import annotations
+
+from sanjuro.bots.bot import Bot
+from sanjuro.core.chance import Chance, seeded
+from sanjuro.core.match import Match
+from sanjuro.core.native import mypyc_attr
+from sanjuro.observations.rows import ObservationLayout
+
+WON = 1.0
+LOST = -1.0
+
+
+def result(match: Match, seat: int) -> float:
+    """What the end of a match is worth to a seat: 1 with the winners, otherwise -1; 0 while it is on."""
+    outcome = match.outcome
+    if outcome is None:
+        return 0.0
+    return WON if seat in outcome.winners else LOST
+
+
+@mypyc_attr(native_class=True)
+class Matches:
+    """Some matches, each with its own stream of seeds; a match that is over is followed by the next one at once.
+
+    The buffers are flat memoryviews: rows and masks of bytes, seats of signed bytes, results of 32-bit floats, one for
+    each seat there can be, ends of bytes, and a random legal action of each match, of 32-bit ints, to explore with.
+    """
+
+    def __init__(
+        self, layout: ObservationLayout, players: int, options: dict[str, object], count: int, relative: bool
+    ) -> None:
+        self.layout = layout
+        self.players = players
+        self.options = layout.game.settled(players, options)
+        self.count = count
+        self.relative = relative
+        self.matches: list[Match] = []
+        # Of each match the stream from which it is dealt, its bots choose, and samples are drawn.
+        self.streams: list[Chance] = []
+        # For each seat the bot that plays it, None where the caller does.
+        self.bots: list[Bot | None] = [None] * layout.most_seats
+        self.with_bots = False
+        self.observed = True
+        self.masked = True
+        self.ended: list[bool] = [False] * count
+        self.rows = memoryview(b"")
+        self.masks = memoryview(b"")
+        self.seats = memoryview(b"")
+        self.results: memoryview[float] = memoryview(b"").cast("f")
+        self.ends = memoryview(b"")
+        self.samples = memoryview(b"")
+
+    def attach(
+        self,
+        rows: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        results: memoryview[float],
+        ends: memoryview,
+        samples: memoryview,
+    ) -> None:
+        """The buffers to write into."""
+        self.rows = rows
+        self.masks = masks
+        self.seats = seats
+        self.results = results
+        self.ends = ends
+        self.samples = samples
+
+    def leave_out(self, rows: bool, masks: bool) -> None:
+        """Write no rows or no masks, for callers that do not look."""
+        self.observed = not rows
+        self.masked = not masks
+
+    def seat_bots(self, bots: list[Bot | None]) -> None:
+        """Let bots play some of the seats."""
+        self.bots = bots
+        self.with_bots = any([bot is not None for bot in bots])
+
+    def reset(self, seeds: list[int]) -> None:
+        """Deal every match anew, each from a seed of its own."""
+        self.streams = [seeded(seed) for seed in seeds]
+        self.matches = [self._deal(number) for number in range(self.count)]
+        for number in range(self.count):
+            self._clear(number)
+            self._show(number)
+
+    def _deal(self, number: int) -> Match:
+        chance = self.streams[number]
+        while True:
+            match: Match = self.layout.game.new(self.players, chance.word(), self.options, False)
+            if self.with_bots:
+                self._let_bots_play(match, self.streams[number])
+            if match.outcome is None:
+                return match
+
+    def _let_bots_play(self, match: Match, chance: Chance) -> None:
+        while match.outcome is None:
+            bot = self.bots[match.asked]
+            if bot is None:
+                return
+            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, chance))
+
+    def _show(self, number: int) -> None:
+        match = self.matches[number]
+        layout = self.layout
+        if self.observed:
+            layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
+        if self.masked:
+            layout.write_mask(match, self.masks, number * layout.actions, self.relative)
+        self.seats[number] = match.asked
+        offer = match.offer
+        self.samples[number] = layout.action(match, offer[self.streams[number].below(len(offer))], self.relative)
+
+    def step(self, actions: list[int]) -> None:
+        """Play an action in every match; where that ends it, tell the results and deal the next one."""
+        layout = self.layout
+        moves = layout.game.moves.all
+        most = layout.most_seats
+        for number in range(self.count):
+            match = self.matches[number]
+            action = actions[number]
+            if self.relative:
+                move = layout.move(match, action, True)
+            elif 0 <= action < layout.actions:
+                move = moves[action]
+            else:
+                raise ValueError(f"match {number}: the actions are 0 to {layout.actions - 1}, not {action}")
+            match.play(move)
+            if self.with_bots and match.outcome is None:
+                self._let_bots_play(match, self.streams[number])
+            if match.outcome is None:
+                if self.ended[number]:
+                    self._clear(number)
+            else:
+                self.ends[number] = 1
+                self.ended[number] = True
+                for seat in range(match.seats):
+                    self.results[number * most + seat] = result(match, seat)
+                self.matches[number] = self._deal(number)
+            self._show(number)
+
+    def _clear(self, number: int) -> None:
+        """The end that was told before is over."""
+        self.ends[number] = 0
+        self.ended[number] = False
+        most = self.layout.most_seats
+        for seat in range(most):
+            self.results[number * most + seat] = 0.0
