@@ -1,0 +1,141 @@
+"""Many matches of one game stepped together, into buffers that the caller gives. Compiled, and without NumPy."""
+
+from __future__ import annotations
+
+from sanjuro.bots.bot import Bot
+from sanjuro.core.chance import Chance, seeded
+from sanjuro.core.match import Match
+from sanjuro.core.native import mypyc_attr
+from sanjuro.observations.layout import ObservationLayout
+
+WON = 1.0
+LOST = -1.0
+
+
+def result(match: Match, seat: int) -> float:
+    """What the end of a match is worth to a seat: 1 with the winners, otherwise -1; 0 while it is on."""
+    outcome = match.outcome
+    if outcome is None:
+        return 0.0
+    return WON if seat in outcome.winners else LOST
+
+
+@mypyc_attr(native_class=True)
+class Matches:
+    """Some matches, each with its own stream of seeds; a match that is over is followed by the next one at once.
+
+    The buffers are flat memoryviews: rows and masks of unsigned bytes, seats of signed bytes, results of 32-bit floats,
+    one for each seat there can be, ends of unsigned bytes.
+    """
+
+    def __init__(
+        self, layout: ObservationLayout, players: int, options: dict[str, object], count: int, relative: bool
+    ) -> None:
+        self.layout = layout
+        self.players = players
+        self.options = layout.game.settled(players, options)
+        self.count = count
+        self.relative = relative
+        self.matches: list[Match] = []
+        self.seeds: list[Chance] = []
+        # For each seat the bot that plays it, None where the caller does.
+        self.bots: list[Bot | None] = [None] * layout.most_seats
+        self.with_bots = False
+        self.chance = seeded(0)
+        self.rows = memoryview(b"")
+        self.masks = memoryview(b"")
+        self.seats = memoryview(b"")
+        self.results: memoryview[float] = memoryview(b"").cast("f")
+        self.ends = memoryview(b"")
+        self.turned: list[list[int]] = []
+        self.steps = 0
+
+    def attach(
+        self, rows: memoryview, masks: memoryview, seats: memoryview, results: memoryview[float], ends: memoryview
+    ) -> None:
+        """The buffers to write into."""
+        self.rows = rows
+        self.masks = masks
+        self.seats = seats
+        self.results = results
+        self.ends = ends
+
+    def seat_bots(self, bots: list[Bot | None], seed: int) -> None:
+        """Let bots play some of the seats."""
+        self.bots = bots
+        self.with_bots = any([bot is not None for bot in bots])
+        self.chance = seeded(seed)
+
+    def reset(self, seeds: list[int]) -> None:
+        """Deal every match anew, each from a seed of its own."""
+        self.seeds = [seeded(seed) for seed in seeds]
+        self.matches = [self._deal(number) for number in range(self.count)]
+        for number in range(self.count):
+            self._show(number)
+
+    def _deal(self, number: int) -> Match:
+        chance = self.seeds[number]
+        while True:
+            match: Match = self.layout.game.new(self.players, chance.word(), self.options, False)
+            if self.with_bots:
+                self._let_bots_play(match)
+            if match.outcome is None:
+                return match
+
+    def _let_bots_play(self, match: Match) -> None:
+        while match.outcome is None:
+            bot = self.bots[match.asked]
+            if bot is None:
+                return
+            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, self.chance))
+
+    def _show(self, number: int) -> None:
+        match = self.matches[number]
+        layout = self.layout
+        layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
+        layout.write_mask(match, self.masks, number * layout.actions, self.relative)
+        self.seats[number] = match.asked
+
+    def step(self, actions: list[int]) -> None:
+        """Play an action in every match; where that ends it, tell the results and deal the next one."""
+        layout = self.layout
+        moves = layout.game.moves.all
+        most = layout.most_seats
+        for number in range(self.count):
+            match = self.matches[number]
+            action = actions[number]
+            if self.relative:
+                move = layout.move(match, action, True)
+            elif 0 <= action < layout.actions:
+                move = moves[action]
+            else:
+                raise ValueError(f"match {number}: the actions are 0 to {layout.actions - 1}, not {action}")
+            match.play(move)
+            if self.with_bots and match.outcome is None:
+                self._let_bots_play(match)
+            if match.outcome is None:
+                if self.ends[number] != 0:
+                    self._clear(number)
+            else:
+                self.ends[number] = 1
+                for seat in range(match.seats):
+                    self.results[number * most + seat] = result(match, seat)
+                self.matches[number] = self._deal(number)
+            self._show(number)
+        self.steps += self.count
+
+    def _clear(self, number: int) -> None:
+        """The end that was told before is over."""
+        self.ends[number] = 0
+        most = self.layout.most_seats
+        for seat in range(most):
+            self.results[number * most + seat] = 0.0
+
+
+def random_actions(matches: Matches, chance: Chance) -> list[int]:
+    """A random legal action for each match."""
+    found: list[int] = []
+    for match in matches.matches:
+        offer = match.offer
+        found.append(matches.layout.action(match, offer[chance.below(len(offer))], matches.relative))
+    return found

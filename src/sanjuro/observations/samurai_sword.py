@@ -1,0 +1,184 @@
+"""The rows of Samurai Sword."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sanjuro.core.frame import Frame
+from sanjuro.core.match import Match
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.games.samurai_sword.attack import Attack, Hit
+from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
+from sanjuro.games.samurai_sword.cards import (
+    ARMOR,
+    BUSHIDO,
+    COPIES,
+    DECK,
+    DISCARD,
+    FAST_DRAW,
+    FIRST_ROLE,
+    FOCUS,
+    KIND_OF,
+    KINDS,
+    PLAYED,
+    REACH,
+    SEATS,
+    hand_pile,
+    role_pile,
+    table_pile,
+)
+from sanjuro.games.samurai_sword.characters import EVERYBODY, NAMES
+from sanjuro.games.samurai_sword.game import SAMURAI_SWORD
+from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
+from sanjuro.games.samurai_sword.may_draw import MayDraw
+from sanjuro.games.samurai_sword.roles import ROLE_OF, ROLES, STARS
+from sanjuro.games.samurai_sword.turn import PHASE_OF, Turn
+from sanjuro.observations.layout import MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+
+EVENTS: Final = words(
+    "attack bushido charm deal defeated discard done drain draw give_up honour keep leave lose_honour over parry "
+    "pass_on play recover reshuffle role run_out show steal turn turn_up undrawn weapon wound"
+)
+WORDS: Final = [*KINDS, *NAMES, "nobody", *ROLES, "honour", "honour_tie", "swordmaster"]
+
+KIND_COUNT: Final = 25
+NO_KINDS: Final[list[int]] = [0] * KIND_COUNT
+NO_CARDS: Final = bytes(KIND_COUNT)
+HOT_KIND: Final = hot(KIND_COUNT)
+HOT_ROLE: Final = hot(len(ROLES))
+HOT_CHARACTER: Final = hot(len(EVERYBODY))
+PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHIDO)]
+# The numbers of each property in front of a seat, two bits for each but three for Focus, as bytes.
+FRONT: Final[list[bytes]] = [bytes([n & 7, n >> 3 & 7, n >> 6 & 3, n >> 8]) for n in range(1 << 10)]
+SEAT_SIZE: Final = len(ROLES) + 1 + len(EVERYBODY) + 4 + len(PROPERTY_NAMES) + KIND_COUNT + SEATS
+NO_SEAT: Final = bytes(SEAT_SIZE)
+
+
+@mypyc_attr(native_class=True)
+class SamuraiSwordLayout(ObservationLayout):
+    """Cards by their kind; honour, resilience, known roles, and who acted against whom."""
+
+    def __init__(self) -> None:
+        super().__init__(SAMURAI_SWORD, SEATS, EVENTS, WORDS, 2048)
+        assert len(KINDS) == KIND_COUNT
+        reaches = max(REACH)
+        self.add("quick", (1,), 1, "the match has the quick pace")
+        self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
+        self.add("phase", (1,), len(PHASE_OF) - 1, "the step of the turn")
+        self.add("weapons", (1,), 90, "weapons played this turn")
+        self.add("shogun", (SEATS,), 1, "one-hot: the shogun")
+        self.add_frames(4, [("step", 1, 9, "how far it has come"), ("left", 1, 90, "cards that may still be drawn")])
+        self.add("deck", (1,), 90, "cards in the deck")
+        self.add("discard", (KIND_COUNT,), max(COPIES), f"cards of each kind in the discard pile ({', '.join(KINDS)})")
+        self.add("discard_top", (KIND_COUNT,), 1, "one-hot: the kind of its top card")
+        self.add("played", (KIND_COUNT,), 1, "one-hot: the kind of the card in the middle")
+        self.add("targets", (reaches, SEATS), 1, f"whom the viewer can attack with a weapon of reach 1 to {reaches}")
+        self.add_lines(
+            "players",
+            SEATS,
+            [
+                ("role", len(ROLES), 1, f"one-hot: its role, if it is known ({', '.join(ROLES)})"),
+                ("stars", 1, 3, "the stars of a known ninja"),
+                ("character", len(EVERYBODY), 1, f"one-hot: {', '.join([who.name for who in EVERYBODY])}"),
+                ("honour", 1, 40, "honour points"),
+                ("resilience", 1, 5, "resilience"),
+                ("full", 1, 5, "resilience at most"),
+                ("cards", 1, 90, "cards in hand"),
+                ("table", len(PROPERTY_NAMES), 6, f"properties in front of it ({', '.join(PROPERTY_NAMES)})"),
+                ("hand", KIND_COUNT, max(COPIES), "the known cards of its hand, by kind"),
+                ("hostility", SEATS, MOST, "what it openly did to each seat"),
+            ],
+            "the seats",
+        )
+
+    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
+        by = NONE
+        left = 0
+        if isinstance(frame, (Attack, Hit, BattleCry, Jujutsu)):
+            by = frame.by
+        elif isinstance(frame, MayDraw):
+            left = frame.left
+        parts = row.parts
+        parts.append(self.hot_seat[row.place(by)])
+        parts.append(NUMBER[frame.step])
+        parts.append(number(left))
+
+    def fill(self, match: Match, row: Row) -> None:
+        assert isinstance(match, SamuraiSwordMatch)
+        parts = row.parts
+        piles = match.piles
+        turn = match.stack[0]
+        assert isinstance(turn, Turn)
+        parts.append(NUMBER[1 if match.options["pace"] == "quick" else 0])
+        parts.append(self.hot_seat[row.place(turn.seat)])
+        parts.append(NUMBER[turn.step])
+        parts.append(number(turn.weapons))
+        parts.append(self.hot_seat[row.place(match.shogun)])
+        self.put_frames(match, row)
+        parts.append(NUMBER[len(piles[DECK])])
+        discard = piles[DISCARD]
+        if len(discard) == 0:
+            parts.append(NO_CARDS)
+            parts.append(HOT_KIND[NONE])
+        else:
+            kinds = NO_KINDS.copy()
+            for card in discard:
+                kinds[KIND_OF[card]] += 1
+            parts.append(bytes(kinds))
+            parts.append(HOT_KIND[KIND_OF[discard[-1]]])
+        played = piles[PLAYED]
+        parts.append(HOT_KIND[KIND_OF[played[-1]] if len(played) > 0 else NONE])
+        targets: i64 = match.targets(row.viewer) if row.viewer >= 0 else 0
+        for reach in range(5):
+            put_flags(parts, row.turned(targets >> 7 * reach & 127), SEATS)
+        for place in range(row.seats):
+            self._put_seat(match, row, row.seat_at(place))
+        for _ in range(row.empty):
+            parts.append(NO_SEAT)
+
+    def _put_seat(self, match: SamuraiSwordMatch, row: Row, seat: int) -> None:
+        parts = row.parts
+        piles = match.piles
+        known = match.known
+        bit: i64 = row.bit
+        role = piles[role_pile(seat)][0]
+        if known[role] & bit:
+            parts.append(HOT_ROLE[ROLE_OF[role - FIRST_ROLE]])
+            parts.append(NUMBER[STARS[role - FIRST_ROLE]])
+        else:
+            parts.append(HOT_ROLE[NONE])
+            parts.append(NUMBER[0])
+        parts.append(HOT_CHARACTER[match.character[seat]])
+        parts.append(number(match.honour[seat]))
+        parts.append(NUMBER[match.resilience[seat]])
+        parts.append(NUMBER[EVERYBODY[match.character[seat]].resilience])
+        hand = piles[hand_pile(seat)]
+        parts.append(NUMBER[len(hand)])
+        front: i64 = 0
+        for card in piles[table_pile(seat)]:
+            kind = KIND_OF[card]
+            if kind == FOCUS:
+                front += 1
+            elif kind == ARMOR:
+                front += 8
+            elif kind == FAST_DRAW:
+                front += 64
+            else:
+                front += 256
+        parts.append(FRONT[front])
+        kinds: list[int] | None = None
+        for card in hand:
+            if known[card] & bit:
+                if kinds is None:
+                    kinds = NO_KINDS.copy()
+                kinds[KIND_OF[card]] += 1
+        parts.append(NO_CARDS if kinds is None else bytes(kinds))
+        base = seat * row.seats
+        for place in range(row.seats):
+            parts.append(number(match.hostility[base + row.seat_at(place)]))
+        for _ in range(row.empty):
+            parts.append(NUMBER[0])
+
+
+SAMURAI_SWORD_LAYOUT: Final = SamuraiSwordLayout()
