@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import sanjuro
+from sanjuro.lab.decisions import Decisions
 
 # Somebody who types one number after the other: each plays its move, or nothing.
 EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
@@ -109,6 +110,15 @@ def test_simulate_goes_on_from_its_file(tmp_path: Path) -> None:
     assert "games and" not in run(*words, "--games", 5)
 
 
+def test_simulate_writes_decisions(tmp_path: Path) -> None:
+    path = tmp_path / "decisions.parquet"
+    shown = run("simulate", "shinobi", "--players", 3, "--bots", "random", "--games", 5, "--jobs", 2, "--out", path)
+    assert f"written: {path}" in shown.replace("\n", "")
+    assert [file.name for file in tmp_path.iterdir()] == ["decisions.parquet"]
+    decisions = Decisions(path)
+    assert {int(game) for batch in decisions.batches() for game in batch.game} == {0, 1, 2, 3, 4}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -118,6 +128,8 @@ def test_simulate_goes_on_from_its_file(tmp_path: Path) -> None:
         (["simulate", "shinobi", "--out", "x.doc"], "must end in .json, .csv, .parquet"),
         (["simulate", "shinobi", "--out", "/no/such/place/x.csv"], "no such folder"),
         (["simulate", "shinobi", "--games", "0"], "at least one game"),
+        (["simulate", "shinobi", "--resume", "--out", "decisions.parquet"], "cannot be gone on with"),
+        (["simulate", "shinobi", "--rows", "decisions"], "named with --out"),
         (["simulate", "shinobi", "--resume"], "name it with --out"),
         (["simulate", "shinobi", "--resume", "--out", "x.json"], "a summary cannot be gone on with"),
         (["simulate", "shinobi", "-o", "simple"], "name=value"),

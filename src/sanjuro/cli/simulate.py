@@ -13,6 +13,7 @@ from rich.table import Table
 from sanjuro.cli.choices import Bots, GameName, Players, Settings, game_named, options_from
 from sanjuro.cli.extras import need
 from sanjuro.lab import files, plots
+from sanjuro.lab.decisions import DecisionsWriter
 from sanjuro.lab.results import Results
 from sanjuro.lab.simulate import Plan
 from sanjuro.lab.simulate import simulate as run
@@ -30,6 +31,10 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option(help="Write the results: .json (summary), .csv or .parquet (rows).")
     ] = None,
+    rows: Annotated[
+        str | None,
+        typer.Option(help="What a row of --out is: seats or decisions; unless said, the file's name decides."),
+    ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: .png or .svg.")] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on from the games that the .csv or .parquet file of --out holds.")
@@ -39,6 +44,7 @@ def simulate(
 
     Different bots change seats with every game, so that each sits everywhere equally often. Intervals count games:
     seats that win together are one result. Ctrl-C ends with what was done so far, and --resume goes on from there.
+    `--out decisions.parquet` writes one row a decision: what the seat saw, what it might do, what it did, how it ended.
     """
     definition = game_named(game)
     plan = Plan(
@@ -58,26 +64,40 @@ def simulate(
         need("plots need")
     if resume and out is None:
         raise ValueError("--resume goes on from the games in a file: name it with --out")
+    wanted = files.rows_wanted(out, rows)
+    if resume and wanted == files.DECISIONS:
+        raise ValueError("a file of decisions cannot be gone on with; write another one with another --seed")
     begun = files.read(out, plan) if resume and out is not None else []
+    writer = DecisionsWriter(out, plan) if out is not None and wanted == files.DECISIONS else None
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{plan.game}, {plan.players} players", total=games)
-        keep = out is not None and out.suffix.lower() != ".json"
-        results = run(
-            plan,
-            games,
-            jobs,
-            keep,
-            lambda done: bar.update(task, completed=done),
-            begun,
-            None if out is None else lambda results: files.write(results, out),
-        )
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(f"{plan.game}, {plan.players} players", total=games)
+            results = run(
+                plan,
+                games,
+                jobs,
+                wanted == files.SEATS,
+                lambda done: bar.update(task, completed=done),
+                begun,
+                lambda results: files.write(results, out) if out is not None and writer is None else None,
+                None if writer is None else writer.add,
+            )
+    except BaseException:
+        if writer is not None:
+            writer.discard()
+        raise
     if not results.games:
+        if writer is not None:
+            writer.discard()
         raise ValueError("stopped before the first game was done")
     show(results, games, console)
     if out is not None:
-        files.write(results, out)
+        if writer is None:
+            files.write(results, out)
+        else:
+            writer.close()
         console.print(f"written: {out}", highlight=False)
     if plot is not None:
         plots.plot(results, plot)

@@ -13,6 +13,7 @@ from sanjuro.lab.results import Results, Row
 from sanjuro.lab.simulate import Plan, play_game
 
 ENDINGS = [".json", ".csv", ".parquet"]
+SEATS, DECISIONS, SUMMARY = "seats", "decisions", "summary"  # what a file holds
 BEFORE_LABELS = ["game", "seed", "seat", "bot"]
 AFTER_LABELS = ["won", "score", "decisions", "reason"]
 
@@ -23,6 +24,21 @@ def check_name(path: Path, endings: list[str]) -> None:
         raise ValueError(f"{path.name}: the name must end in {', '.join(endings)}")
     if not path.resolve().parent.is_dir():
         raise ValueError(f"{path.parent}: there is no such folder")
+
+
+def rows_wanted(path: Path | None, rows: str | None) -> str:
+    """What a file of this name holds: said by `rows`, or else decisions if its name says so."""
+    if rows not in (None, SEATS, DECISIONS):
+        raise ValueError(f"rows are {SEATS} or {DECISIONS}, not {rows!r}")
+    if path is None or path.suffix.lower() == ".json":
+        if rows is not None:
+            raise ValueError("--rows is for a .csv or .parquet file, named with --out")
+        return SUMMARY
+    if path.suffix.lower() == ".csv":
+        if rows == DECISIONS:
+            raise ValueError("decisions are written as .parquet")
+        return SEATS
+    return rows or (DECISIONS if DECISIONS in path.stem.lower() else SEATS)
 
 
 def write(results: Results, path: Path) -> None:

@@ -91,17 +91,28 @@ def rows_of(plan: Plan, number: int, match: sanjuro.Match, names: list[str]) -> 
 
 @dataclass
 class Chunk:
-    """Some games played one after the other by one process: the rows of each, and how long it took."""
+    """Some games played one after the other by one process: the rows of each, and how long it took.
+
+    `decisions` is a table of all decisions, if they are recorded.
+    """
 
     games: list[list[Row]]
     seconds: float
+    decisions: Any = None
 
 
-def play_games(plan: Plan, first: int, count: int) -> Chunk:
+def play_games(plan: Plan, first: int, count: int, record: bool = False) -> Chunk:
     """Play some games one after the other."""
     began = time.perf_counter()
-    games = [play_game(plan, number) for number in range(first, first + count)]
-    return Chunk(games, time.perf_counter() - began)
+    numbers = range(first, first + count)
+    if not record:
+        games = [play_game(plan, number) for number in numbers]
+        return Chunk(games, time.perf_counter() - began)
+    from sanjuro.lab.decisions import play_and_record, table_of
+
+    recorded = [play_and_record(plan, number) for number in numbers]
+    table = table_of(plan, recorded)
+    return Chunk([rows for rows, _ in recorded], time.perf_counter() - began, table)
 
 
 def simulate(
@@ -112,12 +123,14 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     begun: list[Row] | None = None,
     checkpoint: Callable[[Results], None] | None = None,
+    decisions: Callable[[Any], None] | None = None,
 ) -> Results:
     """Play the games on so many processes (0: all cores). Ctrl-C ends early with what was done so far.
 
     Games are counted, and their rows kept, in the order of their numbers, however many processes play them: any two
     runs of a plan give the same results. `begun` are the rows of the first games, read from a file; only the others are
-    played. `checkpoint` is called once in a while with what there is.
+    played. `checkpoint` is called once in a while with what there is. `decisions` is called with tables of all
+    decisions, in order; see decisions.py.
     """
     plan.check()
     if not 1 <= games <= MOST_GAMES:
@@ -131,6 +144,8 @@ def simulate(
 
     def take(chunk: Chunk) -> None:
         nonlocal next_checkpoint
+        if decisions is not None:
+            decisions(chunk.decisions)
         for rows in chunk.games:
             results.count(rows, keep_rows)
         now = time.perf_counter()
@@ -144,13 +159,14 @@ def simulate(
             next_checkpoint = time.perf_counter() + max(SECONDS_TO_A_CHECKPOINT, 20 * took)
 
     left = games - results.games
+    record = decisions is not None
     try:
         if left > 0:
             jobs = min(jobs or os.cpu_count() or 1, left)
             if jobs == 1:
-                _in_this_process(plan, results.games, games, take)
+                _in_this_process(plan, results.games, games, record, take)
             else:
-                _on_processes(plan, results.games, games, jobs, take)
+                _on_processes(plan, results.games, games, record, jobs, take)
     except KeyboardInterrupt:
         pass
     results.seconds = time.perf_counter() - start
@@ -172,16 +188,16 @@ def _better_size(chunk: Chunk) -> int:
     return max(1, min(20_000, int(len(chunk.games) * SECONDS_A_CHUNK / max(chunk.seconds, 1e-6))))
 
 
-def _in_this_process(plan: Plan, first: int, end: int, take: Callable[[Chunk], None]) -> None:
+def _in_this_process(plan: Plan, first: int, end: int, record: bool, take: Callable[[Chunk], None]) -> None:
     size = 1
     while first < end:
-        chunk = play_games(plan, first, min(size, end - first))
+        chunk = play_games(plan, first, min(size, end - first), record)
         take(chunk)
         first += len(chunk.games)
         size = _better_size(chunk)
 
 
-def _on_processes(plan: Plan, first: int, end: int, jobs: int, take: Callable[[Chunk], None]) -> None:
+def _on_processes(plan: Plan, first: int, end: int, record: bool, jobs: int, take: Callable[[Chunk], None]) -> None:
     """Chunks are taken in the order they were asked for, so a slow one holds back those after it, but nobody idles."""
     pool = ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent)
     waiting: deque[Future[Chunk]] = deque()
@@ -190,7 +206,7 @@ def _on_processes(plan: Plan, first: int, end: int, jobs: int, take: Callable[[C
         while first < end or waiting:
             while first < end and len(waiting) < 3 * jobs:
                 count = min(size, end - first)
-                waiting.append(pool.submit(play_games, plan, first, count))
+                waiting.append(pool.submit(play_games, plan, first, count, record))
                 first += count
             chunk = waiting.popleft().result()
             size = _better_size(chunk)
