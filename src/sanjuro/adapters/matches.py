@@ -24,8 +24,8 @@ def result(match: Match, seat: int) -> float:
 class Matches:
     """Some matches, each with its own stream of seeds; a match that is over is followed by the next one at once.
 
-    The buffers are flat memoryviews: rows and masks of unsigned bytes, seats of signed bytes, results of 32-bit floats,
-    one for each seat there can be, ends of unsigned bytes.
+    The buffers are flat memoryviews: rows and masks of bytes, seats of signed bytes, results of 32-bit floats, one for
+    each seat there can be, ends of bytes, and a random legal action of each match, of 32-bit ints, to explore with.
     """
 
     def __init__(
@@ -37,21 +37,26 @@ class Matches:
         self.count = count
         self.relative = relative
         self.matches: list[Match] = []
-        self.seeds: list[Chance] = []
+        # Of each match the stream from which it is dealt, its bots choose, and samples are drawn.
+        self.streams: list[Chance] = []
         # For each seat the bot that plays it, None where the caller does.
         self.bots: list[Bot | None] = [None] * layout.most_seats
         self.with_bots = False
-        self.chance = seeded(0)
         self.rows = memoryview(b"")
         self.masks = memoryview(b"")
         self.seats = memoryview(b"")
         self.results: memoryview[float] = memoryview(b"").cast("f")
         self.ends = memoryview(b"")
-        self.turned: list[list[int]] = []
-        self.steps = 0
+        self.samples = memoryview(b"")
 
     def attach(
-        self, rows: memoryview, masks: memoryview, seats: memoryview, results: memoryview[float], ends: memoryview
+        self,
+        rows: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        results: memoryview[float],
+        ends: memoryview,
+        samples: memoryview,
     ) -> None:
         """The buffers to write into."""
         self.rows = rows
@@ -59,35 +64,36 @@ class Matches:
         self.seats = seats
         self.results = results
         self.ends = ends
+        self.samples = samples
 
-    def seat_bots(self, bots: list[Bot | None], seed: int) -> None:
+    def seat_bots(self, bots: list[Bot | None]) -> None:
         """Let bots play some of the seats."""
         self.bots = bots
         self.with_bots = any([bot is not None for bot in bots])
-        self.chance = seeded(seed)
 
     def reset(self, seeds: list[int]) -> None:
         """Deal every match anew, each from a seed of its own."""
-        self.seeds = [seeded(seed) for seed in seeds]
+        self.streams = [seeded(seed) for seed in seeds]
         self.matches = [self._deal(number) for number in range(self.count)]
         for number in range(self.count):
+            self._clear(number)
             self._show(number)
 
     def _deal(self, number: int) -> Match:
-        chance = self.seeds[number]
+        chance = self.streams[number]
         while True:
             match: Match = self.layout.game.new(self.players, chance.word(), self.options, False)
             if self.with_bots:
-                self._let_bots_play(match)
+                self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
                 return match
 
-    def _let_bots_play(self, match: Match) -> None:
+    def _let_bots_play(self, match: Match, chance: Chance) -> None:
         while match.outcome is None:
             bot = self.bots[match.asked]
             if bot is None:
                 return
-            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, self.chance))
+            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, chance))
 
     def _show(self, number: int) -> None:
         match = self.matches[number]
@@ -95,6 +101,8 @@ class Matches:
         layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
         layout.write_mask(match, self.masks, number * layout.actions, self.relative)
         self.seats[number] = match.asked
+        offer = match.offer
+        self.samples[number] = layout.action(match, offer[self.streams[number].below(len(offer))], self.relative)
 
     def step(self, actions: list[int]) -> None:
         """Play an action in every match; where that ends it, tell the results and deal the next one."""
@@ -112,7 +120,7 @@ class Matches:
                 raise ValueError(f"match {number}: the actions are 0 to {layout.actions - 1}, not {action}")
             match.play(move)
             if self.with_bots and match.outcome is None:
-                self._let_bots_play(match)
+                self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
                 if self.ends[number] != 0:
                     self._clear(number)
@@ -122,7 +130,6 @@ class Matches:
                     self.results[number * most + seat] = result(match, seat)
                 self.matches[number] = self._deal(number)
             self._show(number)
-        self.steps += self.count
 
     def _clear(self, number: int) -> None:
         """The end that was told before is over."""
@@ -130,12 +137,3 @@ class Matches:
         most = self.layout.most_seats
         for seat in range(most):
             self.results[number * most + seat] = 0.0
-
-
-def random_actions(matches: Matches, chance: Chance) -> list[int]:
-    """A random legal action for each match."""
-    found: list[int] = []
-    for match in matches.matches:
-        offer = match.offer
-        found.append(matches.layout.action(match, offer[chance.below(len(offer))], matches.relative))
-    return found

@@ -51,7 +51,8 @@ HOT_CHARACTER: Final = hot(len(EVERYBODY))
 PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHIDO)]
 # The numbers of each property in front of a seat, two bits for each but three for Focus, as bytes.
 FRONT: Final[list[bytes]] = [bytes([n & 7, n >> 3 & 7, n >> 6 & 3, n >> 8]) for n in range(1 << 10)]
-SEAT_SIZE: Final = len(ROLES) + 1 + len(EVERYBODY) + 4 + len(PROPERTY_NAMES) + KIND_COUNT + SEATS
+SEAT_SIZE: Final = len(ROLES) + 1 + len(EVERYBODY) + 4 + len(PROPERTY_NAMES) + KIND_COUNT + 2 * SEATS
+NO_ACTS: Final[list[int]] = [0] * (2 * SEATS)
 NO_SEAT: Final = bytes(SEAT_SIZE)
 
 
@@ -87,7 +88,13 @@ class SamuraiSwordLayout(ObservationLayout):
                 ("cards", 1, 90, "cards in hand"),
                 ("table", len(PROPERTY_NAMES), 6, f"properties in front of it ({', '.join(PROPERTY_NAMES)})"),
                 ("hand", KIND_COUNT, max(COPIES), "the known cards of its hand, by kind"),
-                ("hostility", SEATS, MOST, "what it openly did to each seat"),
+                (
+                    "hostility",
+                    SEATS,
+                    MOST,
+                    "how much more it openly did against each seat than for it; 0 if it is less",
+                ),
+                ("kindness", SEATS, MOST, "how much more it openly did for each seat than against it; 0 if it is less"),
             ],
             "the seats",
         )
@@ -175,10 +182,14 @@ class SamuraiSwordLayout(ObservationLayout):
                 kinds[KIND_OF[card]] += 1
         parts.append(NO_CARDS if kinds is None else bytes(kinds))
         base = seat * row.seats
+        acts = NO_ACTS.copy()
         for place in range(row.seats):
-            parts.append(number(match.hostility[base + row.seat_at(place)]))
-        for _ in range(row.empty):
-            parts.append(NUMBER[0])
+            hostility = match.hostility[base + row.seat_at(place)]
+            if hostility > 0:
+                acts[place] = min(hostility, MOST)
+            elif hostility < 0:
+                acts[SEATS + place] = min(-hostility, MOST)
+        parts.append(bytes(acts))
 
 
 SAMURAI_SWORD_LAYOUT: Final = SamuraiSwordLayout()

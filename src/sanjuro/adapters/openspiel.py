@@ -1,0 +1,267 @@
+"""The games for OpenSpiel: `pyspiel.load_game("python_sanjuro_bang(players=5)")` once this module is imported.
+
+Needs `pip install sanjuro[openspiel]`. A match begins with four chance nodes of 256 outcomes each; together they are
+the seed, and everything random follows from it. The utility is 1 for every seat that wins and -1 for the others.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sanjuro.adapters.matches import result
+from sanjuro.adapters.picture import text
+from sanjuro.core.game import Game, Option
+from sanjuro.core.match import Match
+from sanjuro.core.record import from_bytes
+from sanjuro.games import GAMES
+from sanjuro.observations import LAYOUTS, ObservationLayout
+from sanjuro.observations.recall import COUNT, RECORD, Recall, recall_size
+
+PREFIX = "python_sanjuro_"
+SEED_NODES = 4
+OUTCOMES = 256
+CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+LONGEST = 20_000  # decisions; no limit of the games, whose random play takes some hundred
+BETWEEN = "+"  # in a parameter for an option with several words
+
+
+class Position:
+    """A match and what its seats have seen, copied together when OpenSpiel copies a state."""
+
+    def __init__(self, match: Match, recall: Recall) -> None:
+        self.match = match
+        self.recall = recall
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return Position(self.match.copy(), self.recall.copy())
+
+    def __reduce__(self) -> tuple[Any, tuple[bytes, list[bytes]]]:
+        """OpenSpiel pickles states to serialise them."""
+        seats = range(len(self.recall.seen))
+        return restored, (self.match.to_bytes(), [self.recall.records(seat) for seat in seats])
+
+
+def restored(data: bytes, seen: list[bytes]) -> Position:
+    """The position of a match's bytes and of what its seats have seen."""
+    match = from_bytes(data, GAMES)
+    recall = Recall(LAYOUTS[match.game.key], match)
+    for seat, records in enumerate(seen):
+        recall.seen[seat] = [records[at : at + RECORD] for at in range(0, len(records), RECORD)]
+    return Position(match, recall)
+
+
+def defaults(game: Game[Any]) -> dict[str, Any]:
+    """The parameters of a game and their defaults: the player count, and the options."""
+    found: dict[str, Any] = {"players": game.usual}
+    for option in game.options:
+        found[option.name] = "" if option.default is None else option.default
+    return found
+
+
+def chosen(option: Option, value: Any) -> object:
+    """An option from its parameter."""
+    if not option.several:
+        return value
+    return str(value).split(BETWEEN) if value else None
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A moment of a match; before the match, the chance nodes of its seed."""
+
+    def __init__(self, game: SanjuroGame) -> None:
+        super().__init__(game)
+        self.seed: list[int] = []
+        self.position: Position | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match; there is none before its seed is complete."""
+        if self.position is None:
+            raise ValueError("the match has not begun: its seed is not complete")
+        return self.position.match
+
+    def current_player(self) -> Any:
+        if self.position is None:
+            return pyspiel.PlayerId.CHANCE
+        match = self.position.match
+        return pyspiel.PlayerId.TERMINAL if match.outcome is not None else match.asked
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.match.outcome is not None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted([move.code for move in self.match.offer])
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.seed.append(action)
+            if len(self.seed) == SEED_NODES:
+                self.position = self.get_game().deal(int.from_bytes(bytes(self.seed), "big"))
+            return
+        match = self.position.match
+        seat = match.asked
+        move = match.game.moves.all[action]
+        match.play(move)
+        self.position.recall.played(match, seat, move)
+
+    def _action_to_string(self, player: Any, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return str(self.get_game().layout.game.moves.all[action].text)
+
+    def returns(self) -> list[float]:
+        if self.position is None:
+            return [0.0] * self.num_players()
+        match = self.position.match
+        return [result(match, seat) for seat in range(match.seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> State:
+        """A state that this player cannot tell from this one, dealt at random. The others' past is not kept."""
+        new: State = self.clone()
+        position = new.position
+        if position is not None:
+            number = int(sampler() * 2**48)
+            new.position = Position(position.match.imagine(player, number), position.recall)
+            position.recall.forget(player)
+        return new
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return f"seed {self.seed}"
+        return f"seed {self.seed}\n{text(self.position.match)}"
+
+
+class Observer:
+    """What a player sees: the current row, with perfect recall also the records before it, as 32-bit floats."""
+
+    def __init__(self, layout: ObservationLayout, kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("there is no observation of what all players know")
+        self.layout = layout
+        self.perfect_recall: bool = kind.perfect_recall
+        self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if self.perfect_recall and not self.private:
+            raise ValueError("perfect recall is what a player has seen, private cards included")
+        before = recall_size(layout) - layout.size if self.perfect_recall else 0
+        self.tensor = np.zeros(before + layout.size, np.float32)
+        self.dict: dict[str, Any] = {}
+        if self.perfect_recall:
+            self.dict["count"] = self.tensor[:COUNT]
+            self.dict["records"] = self.tensor[COUNT:before].reshape(layout.horizon, RECORD)
+        for piece in layout.pieces:
+            self.dict[piece.name] = self.tensor[before + piece.start : before + piece.stop].reshape(piece.shape)
+
+    def _row(self, state: State, player: int) -> bytes:
+        position = state.position
+        assert position is not None
+        if self.perfect_recall:
+            return position.recall.row(position.match, player)
+        return self.layout.row(position.match, player if self.private else -1)
+
+    def set_from(self, state: State, player: int) -> None:
+        """Fill `tensor` with what a player sees; before the deal that is nothing."""
+        if state.position is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(self._row(state, player), np.uint8)
+
+    def string_from(self, state: State, player: int) -> str:
+        """With perfect recall the records and the row as hexadecimal digits, otherwise the view as JSON."""
+        position = state.position
+        if position is None:
+            return f"{player}: before the deal"
+        if self.perfect_recall:
+            return f"{player} {position.recall.records(player).hex()} {self.layout.row(position.match, player).hex()}"
+        return json.dumps(position.match.view(player if self.private else None), sort_keys=True)
+
+
+class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its player count and options."""
+
+    key = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**defaults(GAMES[self.key]), **(params or {})}
+        game: Game[Any] = GAMES[self.key]
+        self.players = int(given.pop("players"))
+        named = {option.name: chosen(option, given[option.name]) for option in game.options}
+        self.options = game.settled(self.players, named)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=LAYOUTS[self.key].actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=game.seats(self.players, self.options),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPES[self.key], info, params or {})
+
+    @property
+    def layout(self) -> ObservationLayout:
+        return LAYOUTS[self.key]
+
+    def deal(self, seed: int) -> Position:
+        match: Match = GAMES[self.key].new(self.players, seed, self.options, True)
+        return Position(match, Recall(self.layout, match))
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_NODES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        return Observer(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class BangGame(SanjuroGame):
+    key = "bang"
+
+
+class SamuraiSpiritGame(SanjuroGame):
+    key = "samurai_spirit"
+
+
+class SamuraiSwordGame(SanjuroGame):
+    key = "samurai_sword"
+
+
+class ShinobiGame(SanjuroGame):
+    key = "shinobi"
+
+
+def _type(key: str) -> Any:
+    """The type of a game, as OpenSpiel lists it."""
+    game: Game[Any] = GAMES[key]
+    together = key == "samurai_spirit"
+    return pyspiel.GameType(
+        short_name=PREFIX + key,
+        long_name=f"Sanjuro {key.replace('_', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if together else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=LAYOUTS[key].most_seats,
+        min_num_players=2 if together else game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(game),
+    )
+
+
+TYPES: dict[str, Any] = {key: _type(key) for key in GAMES}
+for _class in (BangGame, SamuraiSpiritGame, SamuraiSwordGame, ShinobiGame):
+    pyspiel.register_game(TYPES[_class.key], _class)
