@@ -1,7 +1,8 @@
 """Builds a release into dist/ and tries it as a user would: `make dist`.
 
 A source archive, a pure wheel and one compiled for this platform. Each wheel is installed with its server into a new
-environment of every Python from 3.11 that is on this machine, and has to serve a page and play a game.
+environment of every Python from 3.11 that is on this machine, and has to serve a page and play a game. Then each extra
+for machine learning is installed alone and has to play all games.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ QUIET = {"--global-option": ["--quiet"]}
 # In every wheel; the last two are the licences of the code and of the font in the browser client.
 CONTENTS = ["sanjuro/py.typed", "sanjuro/locale/en/common.ftl", "sanjuro/server/static/index.html"]
 LICENCES = ["licenses/LICENSE", "licenses/web/src/fonts/OFL.txt"]
+EXTRAS = ["gymnasium", "openspiel", "pettingzoo"]  # each is tried alone
 
 
 def build(kind: str, compiled: str) -> Path:
@@ -77,8 +79,8 @@ def same(python: str) -> bool:
     return subprocess.run(command, capture_output=True, text=True).stdout.strip() == sys.implementation.cache_tag
 
 
-def attempt(python: str, wheel: Path) -> None:
-    """Install a wheel into a new environment, and play a game with it."""
+def attempt(python: str, wheel: Path, extra: str, script: str) -> None:
+    """Install a wheel with one extra into a new environment, and play with it."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder, "environment")
         subprocess.run([python, "-m", "venv", str(home)], check=True)
@@ -86,9 +88,9 @@ def attempt(python: str, wheel: Path) -> None:
         command = installer()
         # Both commands name the environment to install into: pip at its beginning, uv at its end.
         command = [inside if word == sys.executable else word for word in command]
-        subprocess.run([*command, "--quiet", f"sanjuro[server] @ {wheel.as_uri()}"], check=True)
+        subprocess.run([*command, "--quiet", f"sanjuro[{extra}] @ {wheel.as_uri()}"], check=True)
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        subprocess.run([inside, str(ROOT / "tools" / "try_release.py")], cwd=folder, env=environment, check=True)
+        subprocess.run([inside, str(ROOT / "tools" / script), extra], cwd=folder, env=environment, check=True)
 
 
 def main() -> None:
@@ -109,7 +111,9 @@ def main() -> None:
     for python in pythons():
         for wheel in wheels:
             if wheel is pure or same(python):
-                attempt(python, wheel)
+                attempt(python, wheel, "server", "try_release.py")
+    for extra in EXTRAS:
+        attempt(sys.executable, wheels[-1], extra, "try_extra.py")
     print(f"== in {DIST.name}/: {', '.join(sorted(path.name for path in DIST.iterdir()))}")
 
 

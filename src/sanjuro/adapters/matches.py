@@ -6,7 +6,7 @@ from sanjuro.bots.bot import Bot
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.native import mypyc_attr
-from sanjuro.observations.layout import ObservationLayout
+from sanjuro.observations.rows import ObservationLayout
 
 WON = 1.0
 LOST = -1.0

@@ -17,9 +17,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.observations.bang import BANG_LAYOUT
-from sanjuro.observations.layout import Field as Field
-from sanjuro.observations.layout import ObservationLayout as ObservationLayout
-from sanjuro.observations.layout import Piece as Piece
+from sanjuro.observations.rows import Field as Field
+from sanjuro.observations.rows import ObservationLayout as ObservationLayout
+from sanjuro.observations.rows import Piece as Piece
 from sanjuro.observations.samurai_spirit import SAMURAI_SPIRIT_LAYOUT
 from sanjuro.observations.samurai_sword import SAMURAI_SWORD_LAYOUT
 from sanjuro.observations.shinobi import SHINOBI_LAYOUT

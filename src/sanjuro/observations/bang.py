@@ -34,7 +34,7 @@ from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Gatling, Shot
-from sanjuro.observations.layout import BIT, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+from sanjuro.observations.rows import BIT, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
 
 EVENTS: Final = words(
     "answer back bang barrel cat_balou character check counts deal discard draw draw_discard draw_from duel explode "

@@ -12,7 +12,7 @@ from sanjuro.core.events import Event
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
-from sanjuro.observations.layout import MOST, ObservationLayout
+from sanjuro.observations.rows import MOST, ObservationLayout
 
 RECORD: Final = 8
 OTHER: Final = 255

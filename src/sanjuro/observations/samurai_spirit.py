@@ -30,7 +30,7 @@ from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
 from sanjuro.games.samurai_spirit.table import DECK, DISCARD, DRAWN, INTRUDERS, line_pile
 from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
-from sanjuro.observations.layout import BIT, MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+from sanjuro.observations.rows import BIT, MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
 
 EVENTS: Final = words(
     "animal barricade break_in build call cannot catch confront defend draw driven_off drop evade exceed family farm "

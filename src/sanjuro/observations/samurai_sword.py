@@ -34,7 +34,7 @@ from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.may_draw import MayDraw
 from sanjuro.games.samurai_sword.roles import ROLE_OF, ROLES, STARS
 from sanjuro.games.samurai_sword.turn import PHASE_OF, Turn
-from sanjuro.observations.layout import MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+from sanjuro.observations.rows import MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
 
 EVENTS: Final = words(
     "attack bushido charm deal defeated discard done drain draw give_up honour keep leave lose_honour over parry "

@@ -27,7 +27,7 @@ from sanjuro.games.shinobi.game import SHINOBI
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import MARCH, ORDERS
 from sanjuro.games.shinobi.turn import Turn
-from sanjuro.observations.layout import NUMBER, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import NUMBER, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words("attack beaten clan deploy draw last_card march ninja over secret shown skip struck turn")
 WORDS: Final = [*CLANS, *ORDERS, "most_cards", "most_at_home", "shared"]
