@@ -120,6 +120,13 @@ docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in
 	@$(PY) -m pytest --noconftest tests/docs
 	@echo "== the documentation is in build/docs/index.html"
 
+# PyTorch for Linux comes from PyPI with gigabytes for graphics cards, so this is no part of test-all; a PyTorch that is
+# in .venv already is taken as it is.
+.PHONY: test-learning
+test-learning: $(STAMPS)/installed $(STAMPS)/learn ## The example that learns by self-play, in a small form; needs PyTorch
+	@echo "== tests: learning by self-play"
+	@$(PY) -m pytest tests/test_learning.py
+
 .PHONY: check
 check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
 	$(PY) -m ruff format --check .
@@ -165,6 +172,7 @@ requirements: $(STAMPS)/tools ## Pin the newest versions that fit, with hashes a
 	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) --upgrade -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) --upgrade -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
+	$(COMPILE) --upgrade -c requirements/dev.txt requirements/learn.in -o requirements/learn.txt
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.txt
 	$(COMPILE) --upgrade requirements/uv.in -o requirements/uv.txt
 
@@ -199,6 +207,10 @@ $(STAMPS)/tools: requirements/dev.txt | $(STAMPS)/venv
 $(STAMPS)/docs: requirements/docs.txt | $(STAMPS)/venv
 	@echo "== the tools of the documentation"
 	@$(PY) tools/install.py requirements/docs.txt
+	@touch $@
+
+$(STAMPS)/learn: requirements/learn.txt | $(STAMPS)/tools
+	@$(PY) -c 'import torch' 2>/dev/null || { echo "== PyTorch" && $(PY) tools/install.py requirements/learn.txt; }
 	@touch $@
 
 $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)/tools

@@ -1,11 +1,11 @@
-"""Learn a game by playing it against oneself: one network for all seats, PPO, on the processor. Needs PyTorch and NumPy.
+"""Learn a game by playing it against oneself: one network for all seats, PPO, on the processor. Needs PyTorch, NumPy.
 
     python examples/learn.py shinobi --players 4 --minutes 10 --out shinobi.pt --curve shinobi.csv --plot shinobi.svg
     python examples/learn.py bang --players 5 --minutes 30 --out bang.pt
 
-All seats are played by the network that learns. A decision is rewarded with the result of its seat when the match is over: 1 for who has
-won, -1 for everybody else. From time to time the network is measured: it takes one seat, each seat equally often, and bots the others.
-docs/learning.md has the curves and says how to play against what was learned.
+All seats are played by the network that learns. A decision is rewarded with the result of its seat when the match is
+over: 1 for who has won, -1 for everybody else. From time to time the network is measured: it takes one seat, each seat
+equally often, and bots the others. docs/learning.md has the curves and says how to play against what was learned.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from sanjuro.observations import ObservationLayout, layout
 LAMBDA = 0.95  # how far the result is passed back, rather than what the network expected
 CLIP = 0.2
 ENTROPY = 0.01
-EPOCHS = 2
 MINIBATCH = 2048
 OPPONENTS = ["random", "rules"]
 
@@ -137,7 +136,7 @@ def choose(
     return actions.numpy(), chosen.numpy(), values.numpy()
 
 
-def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons) -> None:
+def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons, epochs: int) -> None:
     """Make what turned out better than expected more likely, in small steps (PPO)."""
     observations = torch.from_numpy(np.stack([step.observation for step in lessons.steps]))
     masks = torch.from_numpy(np.stack([step.mask for step in lessons.steps]))
@@ -145,7 +144,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons) 
     before = torch.tensor([step.logarithm for step in lessons.steps])
     advantages, returns = torch.tensor(lessons.advantages), torch.tensor(lessons.returns)
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-    for _ in range(EPOCHS):
+    for _ in range(epochs):
         for part in torch.randperm(len(actions)).split(MINIBATCH):
             logarithms, values = network(observations[part].float(), masks[part])
             ratio = (logarithms.gather(1, actions[part, None]).squeeze(1) - before[part]).exp()
@@ -181,26 +180,27 @@ def measure(network: Network | None, game: str, players: int, opponent: str, gam
 
 
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
-    """Learn for as long as is said; the points of the curve."""
+    """Learn for as long as is said, or until Ctrl-C; the points of the curve."""
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     network = Network(layout(options.game), options.width)
     optimizer = torch.optim.Adam(network.parameters(), options.rate)
     playing = SelfPlay(network, options.game, options.players, options.matches, options.seed)
-    curve: list[dict[str, float]] = []
-    decisions, spent, next_point = 0, 0.0, 0.0
-    while True:
-        done = spent >= 60 * options.minutes or decisions >= options.decisions
-        if done or spent >= next_point:
-            curve.append(point(network, options, decisions, spent))
-            next_point = spent + 60 * options.minutes / options.points
-        if done:
-            break
-        began = time.perf_counter()
-        lessons = playing.play(options.batch)
-        learn(network, optimizer, lessons)
-        decisions += len(lessons.steps)
-        spent += time.perf_counter() - began
+    curve = [point(network, options, 0, 0.0)]
+    decisions, spent = 0, 0.0
+    try:
+        while spent < 60 * options.minutes and decisions < options.decisions:
+            began = time.process_time()
+            lessons = playing.play(options.batch)
+            learn(network, optimizer, lessons, options.epochs)
+            decisions += len(lessons.steps)
+            spent += time.process_time() - began
+            if spent >= len(curve) * 60 * options.minutes / options.points:
+                curve.append(point(network, options, decisions, spent))
+    except KeyboardInterrupt:
+        print("stopped")
+    if curve[-1]["decisions"] != decisions:
+        curve.append(point(network, options, decisions, spent))
     if options.out is not None:
         kept = {"game": options.game, "rules": layout(options.game).game.rules, "width": options.width}
         torch.save({**kept, "players": options.players, "network": network.state_dict()}, options.out)
@@ -248,12 +248,13 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10, help="how long to learn, without the measuring")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time to learn, without the measuring")
     parser.add_argument("--decisions", type=float, default=float("inf"), help="end after so many, if that is earlier")
     parser.add_argument("--matches", type=int, default=128, help="how many are played at once")
     parser.add_argument("--batch", type=int, default=16384, help="decisions between two changes of the network")
+    parser.add_argument("--epochs", type=int, default=2, help="how often to go through a batch")
     parser.add_argument("--width", type=int, default=256, help="of the network's two hidden layers")
-    parser.add_argument("--rate", type=float, default=5e-4, help="of learning")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
     parser.add_argument("--points", type=int, default=10, help="how often to measure")
     parser.add_argument("--games", type=int, default=400, help="to measure with, for each kind of opponent")
     parser.add_argument("--threads", type=int, default=1)
