@@ -57,7 +57,7 @@ test: ## What shows most faults in a few minutes; says at the end what it left o
 	@$(PY) tools/left_out.py
 
 .PHONY: test-all
-test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
+test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest docs test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
 
 .PHONY: test-web
 test-web: $(STAMPS)/npm ## The browser client by itself
@@ -113,6 +113,21 @@ test-browser-rest: $(STAMPS)/installed
 test-click: $(STAMPS)/installed ## How fast a full table answers a click, on a quiet machine
 	@$(PY) -m pytest -m timed tests/e2e
 
+# Sphinx reads the sources as they are; nothing has to be built for it.
+.PHONY: docs
+docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in it must lead somewhere
+	@echo "== building the documentation"
+	@$(PY) -m sphinx -q -E -W --keep-going -b html docs build/docs
+	@$(PY) -m pytest --noconftest tests/docs
+	@echo "== the documentation is in build/docs/index.html"
+
+# PyTorch for Linux comes from PyPI with gigabytes for graphics cards, so this is no part of test-all; a PyTorch that is
+# in .venv already is taken as it is.
+.PHONY: test-learning
+test-learning: $(STAMPS)/installed $(STAMPS)/learn ## The example that learns by self-play, in a small form; needs PyTorch
+	@echo "== tests: learning by self-play"
+	@$(PY) -m pytest tests/test_learning.py
+
 .PHONY: check
 check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
 	$(PY) -m ruff format --check .
@@ -159,6 +174,8 @@ requirements: $(STAMPS)/tools ## Pin the newest versions that fit, with hashes a
 	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/play.txt
 	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) --upgrade -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) --upgrade -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
+	$(COMPILE) --upgrade -c requirements/dev.txt requirements/learn.in -o requirements/learn.txt
 	$(COMPILE) --upgrade requirements/node.in -o requirements/node.txt
 	$(COMPILE) --upgrade requirements/uv.in -o requirements/uv.txt
 
@@ -189,6 +206,15 @@ $(STAMPS)/tools: requirements/dev.txt | $(STAMPS)/venv
 	@echo "== libraries and tools"
 	@$(PY) tools/install.py requirements/dev.txt
 	@touch $(STAMPS)/play $@
+
+$(STAMPS)/docs: requirements/docs.txt | $(STAMPS)/venv
+	@echo "== the tools of the documentation"
+	@$(PY) tools/install.py requirements/docs.txt
+	@touch $@
+
+$(STAMPS)/learn: requirements/learn.txt | $(STAMPS)/tools
+	@$(PY) -c 'import torch' 2>/dev/null || { echo "== PyTorch" && $(PY) tools/install.py requirements/learn.txt; }
+	@touch $@
 
 $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)/tools
 	@echo "== the engines we compare with"

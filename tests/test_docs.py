@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import typer.main
 
+import sanjuro
 from sanjuro.cli import app
 from sanjuro.core.record import HEADER
 
@@ -158,6 +159,12 @@ def test_names_are_found_and_wrong_ones_are_told() -> None:
 def test_the_documents_name_something() -> None:
     named = [path for document in DOCUMENTS for path in paths((ROOT / document).read_text("utf-8"))]
     assert len(set(named)) > 20
+
+
+def test_what_to_cite_is_this_version() -> None:
+    cited = dict(re.findall(r"^([\w-]+): (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.M))
+    assert cited["version"] == sanjuro.__version__
+    assert cited["cff-version"] == "1.2.0"
 
 
 OTHER_TOOLS = {"perf"}

@@ -12,7 +12,10 @@ PACKAGES = "on Debian and Ubuntu: sudo apt install"
 
 
 def main() -> None:
-    print("== left out: the interpreted engine, many games, attacks, PostgreSQL, most browser tests (make test-all)")
+    print(
+        "== left out: the interpreted engine, many games, attacks, PostgreSQL, most browser tests (make test-all);"
+        " learning by self-play (make test-learning)"
+    )
     if not any(shutil.which(name) for name in CHROMIUM):
         print(f"== no Chromium, so no browser tests ({PACKAGES} chromium fonts-noto-cjk)")
     if not sanjuro.compiled:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import sanjuro
+from sanjuro.lab.decisions import Decisions
 
 # Somebody who types one number after the other: each plays its move, or nothing.
 EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
@@ -99,6 +100,37 @@ def test_simulate_prints_tables_and_writes_files(tmp_path: Path) -> None:
     assert (tmp_path / "p.svg").exists()
 
 
+def test_simulate_counts_games_and_sets_bots_beside_each_other() -> None:
+    shown = run("simulate", "bang", "--players", 4, "--games", 12, "--bots", "rules,random,random,random")
+    lines = [" ".join(line.split()) for line in shown.splitlines()]
+    assert any(re.fullmatch(r"(?:role )?outlaw \d+ 12 [\d.]+ % .*", line) for line in lines), shown
+    assert "role random rules" in lines
+    (beside,) = [
+        re.findall(r" % \([\d.]+ – [\d.]+\) of (\d+)", line) for line in lines if re.match("sheriff.* of", line)
+    ]
+    assert len(beside) == 2
+    assert sum(map(int, beside)) == 12  # one sheriff a game
+
+
+def test_simulate_goes_on_from_its_file(tmp_path: Path) -> None:
+    words = ["simulate", "shinobi", "--players", 3, "--bots", "random", "--out", tmp_path / "games.csv", "--resume"]
+    run(*words, "--games", 6)
+    shown = run(*words, "--games", 10)
+    assert "10 games\n" in shown
+    assert "6 games were in the file already" in shown
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + 10 * 3
+    assert "games and" not in run(*words, "--games", 5)
+
+
+def test_simulate_writes_decisions(tmp_path: Path) -> None:
+    path = tmp_path / "decisions.parquet"
+    shown = run("simulate", "shinobi", "--players", 3, "--bots", "random", "--games", 5, "--jobs", 2, "--out", path)
+    assert f"written: {path}" in shown.replace("\n", "")
+    assert [file.name for file in tmp_path.iterdir()] == ["decisions.parquet"]
+    decisions = Decisions(path)
+    assert {int(game) for batch in decisions.batches() for game in batch.game} == {0, 1, 2, 3, 4}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -108,6 +140,10 @@ def test_simulate_prints_tables_and_writes_files(tmp_path: Path) -> None:
         (["simulate", "shinobi", "--out", "x.doc"], "must end in .json, .csv, .parquet"),
         (["simulate", "shinobi", "--out", "/no/such/place/x.csv"], "no such folder"),
         (["simulate", "shinobi", "--games", "0"], "at least one game"),
+        (["simulate", "shinobi", "--resume", "--out", "decisions.parquet"], "cannot be gone on with"),
+        (["simulate", "shinobi", "--rows", "decisions"], "named with --out"),
+        (["simulate", "shinobi", "--resume"], "name it with --out"),
+        (["simulate", "shinobi", "--resume", "--out", "x.json"], "a summary cannot be gone on with"),
         (["simulate", "shinobi", "-o", "simple"], "name=value"),
         (["play", "shinobi", "--seat", "8"], "the seats are 0 to 3"),
         (["replay", "/no/such/file"], "No such file"),

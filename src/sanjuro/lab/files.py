@@ -1,15 +1,21 @@
-"""Results as files: JSON for the summary, CSV or Parquet for one row a seat and game."""
+"""Results as files: JSON for the summary, CSV or Parquet for one row a seat and game, which can be gone on with."""
 
 from __future__ import annotations
 
 import csv
 import json
+import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from sanjuro.lab.simulate import Results
+from sanjuro.lab.results import Results, Row
+from sanjuro.lab.simulate import Plan, play_game
 
 ENDINGS = [".json", ".csv", ".parquet"]
+SEATS, DECISIONS, SUMMARY = "seats", "decisions", "summary"  # what a file holds
+BEFORE_LABELS = ["game", "seed", "seat", "bot"]
+AFTER_LABELS = ["won", "score", "decisions", "reason"]
 
 
 def check_name(path: Path, endings: list[str]) -> None:
@@ -20,30 +26,75 @@ def check_name(path: Path, endings: list[str]) -> None:
         raise ValueError(f"{path.parent}: there is no such folder")
 
 
+def rows_wanted(path: Path | None, rows: str | None) -> str:
+    """What a file of this name holds: said by `rows`, or else decisions if its name says so."""
+    if rows not in (None, SEATS, DECISIONS):
+        raise ValueError(f"rows are {SEATS} or {DECISIONS}, not {rows!r}")
+    if path is None or path.suffix.lower() == ".json":
+        if rows is not None:
+            raise ValueError("--rows is for a .csv or .parquet file, named with --out")
+        return SUMMARY
+    if path.suffix.lower() == ".csv":
+        if rows == DECISIONS:
+            raise ValueError("decisions are written as .parquet")
+        return SEATS
+    return rows or (DECISIONS if DECISIONS in path.stem.lower() else SEATS)
+
+
 def write(results: Results, path: Path) -> None:
+    """Write the results. A file that was there is replaced whole or not at all."""
+    unfinished = path.with_name(f"{path.name}.unfinished")
     kind = path.suffix.lower()
     if kind == ".json":
-        path.write_text(json.dumps(results.summary(), indent=2, ensure_ascii=False) + "\n")
-        return
-    rows = _rows(results)
-    if kind == ".csv":
-        with path.open("w", newline="") as file:
+        unfinished.write_text(json.dumps(results.summary(), indent=2, ensure_ascii=False) + "\n", "utf-8")
+    elif kind == ".csv":
+        rows = _dicts(results)
+        with unfinished.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(rows[0]) if rows else ["game"])
             writer.writeheader()
             writer.writerows(rows)
-        return
+    else:
+        try:
+            import pyarrow
+            from pyarrow import parquet
+        except ImportError:
+            raise ValueError("Parquet files need the lab extra: pip install 'sanjuro[lab]'") from None
+        parquet.write_table(pyarrow.Table.from_pylist(_dicts(results)), unfinished)
+    os.replace(unfinished, path)
+
+
+def read(path: Path, plan: Plan) -> list[Row]:
+    """The rows of a file that `write` made for this plan, to go on from; none if there is no such file.
+
+    The first and the last game are played again and must come out the same: so it is sure that the file belongs to this
+    plan, and that games, rules and bots are those of today.
+    """
+    if path.suffix.lower() == ".json":
+        raise ValueError(f"{path.name}: a summary cannot be gone on with; .csv and .parquet hold the games")
+    if not path.is_file():
+        return []
     try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise ValueError("Parquet files need the lab extra: pip install 'sanjuro[lab]'") from None
-    parquet.write_table(pyarrow.Table.from_pylist(rows), path)
+        rows = [_row(line) for line in _lines(path)]
+    except (KeyError, ValueError, TypeError) as error:
+        raise ValueError(f"{path.name} is not a file of results: {error!r}") from None
+    seats = plan.new(0).seats
+    in_order = [(row.game, row.seat) for row in rows] == [(at // seats, at % seats) for at in range(len(rows))]
+    if not in_order or len(rows) % seats:
+        raise ValueError(f"{path.name} does not hold whole games of {seats} seats, in order and from the first one")
+    for number in {0, len(rows) // seats - 1} if rows else ():
+        if rows[number * seats : (number + 1) * seats] != play_game(plan, number):
+            raise ValueError(
+                f"{path.name}: game {number} comes out otherwise now; it was played with another game, number of"
+                " players, option, bot, seed or version"
+            )
+    return rows
 
 
-def _rows(results: Results) -> list[dict[str, Any]]:
+def _dicts(results: Results) -> list[dict[str, Any]]:
     return [
         {
             "game": row.game,
+            "seed": row.seed,
             "seat": row.seat,
             "bot": row.bot,
             **row.labels,
@@ -54,3 +105,30 @@ def _rows(results: Results) -> list[dict[str, Any]]:
         }
         for row in results.rows
     ]
+
+
+def _lines(path: Path) -> Iterable[dict[str, Any]]:
+    if path.suffix.lower() == ".csv":
+        with path.open(newline="", encoding="utf-8") as file:
+            return list(csv.DictReader(file))
+    from pyarrow import parquet
+
+    lines: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
+    return lines
+
+
+def _row(line: dict[str, Any]) -> Row:
+    """A row from a line of Parquet, or of CSV, where everything is text."""
+    labels = {name: str(value) for name, value in line.items() if name not in [*BEFORE_LABELS, *AFTER_LABELS]}
+    score = line["score"]
+    return Row(
+        int(line["game"]),
+        int(line["seed"]),
+        int(line["seat"]),
+        line["bot"],
+        labels,
+        line["won"] in (True, "True"),
+        None if score in (None, "") else int(score),
+        int(line["decisions"]),
+        line["reason"],
+    )

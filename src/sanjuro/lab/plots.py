@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from sanjuro.lab.simulate import Results
+from sanjuro.lab.results import Results
+from sanjuro.lab.statistics import Share, bin_edges
 
 ENDINGS = [".png", ".svg"]
-INK, RED, SAND = "#2b2622", "#b3392f", "#d9c7a3"
+INK, RED, SAND, BLUE = "#2b2622", "#b3392f", "#d9c7a3", "#4a6a8a"
 
 
 def plot(results: Results, path: Path) -> None:
-    """Wins of every group with their 95 % intervals, and the lengths of the games."""
+    """Wins of every group with their 95 % intervals beside the line of chance, and the lengths of the games."""
     try:
         import matplotlib
     except ImportError:
@@ -19,17 +21,16 @@ def plot(results: Results, path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    kinds = list(results.shares)
-    figure, axes = pyplot.subplots(1, len(kinds) + 1, figsize=(4.2 * (len(kinds) + 1), 4.4), layout="constrained")
-    for axis, kind in zip(axes, kinds, strict=False):
-        groups = sorted(results.shares[kind].items(), reverse=True)
-        rates = [100 * share.rate for _, share in groups]
-        low = [100 * (share.rate - share.interval[0]) for _, share in groups]
-        high = [100 * (share.interval[1] - share.rate) for _, share in groups]
-        axis.barh([name for name, _ in groups], rates, xerr=[low, high], color=SAND, ecolor=RED, capsize=3)
-        axis.set_title(f"wins by {kind}, %", color=INK)
-        axis.set_xlim(left=0)
-    axes[-1].hist(results.lengths, bins=30, color=SAND, edgecolor=INK, linewidth=0.4)
+    panels = [(f"wins by {kind}, %", bars(groups, results)) for kind, groups in results.shares.items()]
+    if len(results.bots) > 1:
+        panels += [(f"wins by {kind} and bot, %", pair_bars(kind, results)) for kind in list(results.by_bot)[:1]]
+    tallest = max(len(rows) for _, rows in panels)
+    size = (4.2 * (len(panels) + 1), max(4.4, 1.4 + 0.26 * tallest))
+    figure, axes = pyplot.subplots(1, len(panels) + 1, figsize=size, layout="constrained")
+    for axis, (title, rows) in zip(axes, panels, strict=False):
+        _draw(axis, title, rows)
+    axes[0].legend(loc="best", frameon=False, fontsize="small")
+    axes[-1].hist(results.lengths, bins=bin_edges(results.lengths), color=SAND, edgecolor=INK, linewidth=0.4)
     axes[-1].set_title("decisions a game", color=INK)
     for axis in axes:
         axis.spines[["top", "right"]].set_visible(False)
@@ -37,3 +38,31 @@ def plot(results: Results, path: Path) -> None:
     figure.suptitle(f"{plan.game}, {plan.players} players, {results.games:,} games, {' '.join(plan.bots)}", color=INK)
     figure.savefig(path, dpi=150)
     pyplot.close(figure)
+
+
+Bar = tuple[str, Share, float]  # a name, the wins, and what it would win by chance
+
+
+def bars(groups: dict[str, Share], results: Results) -> list[Bar]:
+    """The groups of one kind, the last of the alphabet first because a plot begins below."""
+    return [(name, share, results.chance) for name, share in sorted(groups.items(), reverse=True)]
+
+
+def pair_bars(kind: str, results: Results) -> list[Bar]:
+    """Every bot in every role; there, chance is what the role wins whoever plays it."""
+    pairs = sorted(results.by_bot[kind].items(), reverse=True)
+    return [(f"{name}, {bot}", share, results.shares[kind][name].rate) for (name, bot), share in pairs]
+
+
+def _draw(axis: Any, title: str, rows: list[Bar]) -> None:
+    rates = [100 * share.rate for _, share, _ in rows]
+    low = [100 * max(0.0, share.rate - share.interval[0]) for _, share, _ in rows]
+    high = [100 * max(0.0, share.interval[1] - share.rate) for _, share, _ in rows]
+    places = list(range(len(rows)))
+    axis.barh(places, rates, xerr=[low, high], color=SAND, ecolor=RED, capsize=3)
+    axis.set_yticks(places, [name for name, _, _ in rows])
+    chances = [100 * chance for _, _, chance in rows]
+    edges = [place + side for place in places for side in (-0.5, 0.5)]
+    axis.plot([chance for chance in chances for _ in range(2)], edges, color=BLUE, linestyle="--", label="chance")
+    axis.set_title(title, color=INK)
+    axis.set_xlim(left=0)

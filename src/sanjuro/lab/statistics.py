@@ -1,19 +1,27 @@
-"""Shares of wins with their 95 % confidence intervals, and quantiles."""
+"""Shares of wins with their 95 % confidence intervals, quantiles, and the bins of a histogram."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 
 Z = 1.959963984540054  # the quantile of the normal distribution for 95 %
 
 
 @dataclass
 class Share:
-    """So many wins in so many tries."""
+    """So many wins in so many games.
 
-    wins: int = 0
+    Where a group has several seats in a game, the game adds the part of them that won, between 0 and 1.
+    """
+
+    wins: float = 0
     tries: int = 0
+
+    def add(self, won: list[bool]) -> None:
+        """One game, with the result of each seat of the group."""
+        self.tries += 1
+        self.wins += sum(won) / len(won)
 
     @property
     def rate(self) -> float:
@@ -21,14 +29,21 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval, which is accurate near 0 and 1 and for few tries too."""
+        """Wilson's interval, which is accurate near 0 and 1 and for few tries too.
+
+        A number between 0 and 1 varies most when it is always 0 or 1. So for a group whose seats win at each other's
+        expense the interval is wider than it has to be, and for no group is it too narrow.
+        """
         if not self.tries:
             return 0.0, 1.0
-        n, p = self.tries, self.rate
+        n, p = self.tries, min(1.0, self.rate)
         middle = p + Z * Z / (2 * n)
         spread = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
         scale = 1 + Z * Z / n
         return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+    def plain(self) -> dict[str, object]:
+        return {"wins": round(self.wins, 6), "of": self.tries, "rate": self.rate, "interval": list(self.interval)}
 
 
 def quantile(sorted_values: list[int], share: float) -> int:
@@ -36,3 +51,13 @@ def quantile(sorted_values: list[int], share: float) -> int:
     if not sorted_values:
         return 0
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
+
+
+def bin_edges(values: list[int], most: int = 30) -> list[float]:
+    """The edges of at most so many bins for whole numbers: each bin holds equally many of them, so none looks empty or
+    double only because of where its edges fall."""
+    if not values:
+        return [-0.5, 0.5]
+    low, high = min(values), max(values)
+    width = ceil((high - low + 1) / most)
+    return [low - 0.5 + width * number for number in range(ceil((high - low + 1) / width) + 1)]

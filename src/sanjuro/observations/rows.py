@@ -15,7 +15,7 @@ from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
-from sanjuro.core.window import WATCHER
+from sanjuro.core.window import WATCHER, Window
 
 MOST: Final = 255  # the largest number of a row; what is larger is written as this
 NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
@@ -303,6 +303,10 @@ class ObservationLayout:
         parts.append(self.hot_seat[row.place(match.asked)])
         self.fill(match, row)
         return b"".join(parts)
+
+    def seen(self, window: Window[Any], relative: bool = False) -> bytes:
+        """What the seat of a window may know: the row for a bot, which is given no match."""
+        return self.row(window._match, window.seat, relative)
 
     def write(self, match: Match, seat: int, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
         """Write a row into a buffer of bytes from `at` on: `memoryview(array)` of a flat NumPy array of uint8."""

@@ -1,0 +1,43 @@
+"""A bot that plays as `learn.py` has learned. Needs PyTorch.
+
+from learned_bot import Learned
+play_to_end(match, [Learned("shinobi.pt"), ...], chance)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+from learn import Network
+
+from sanjuro.bots import Bot
+from sanjuro.core.chance import Chance
+from sanjuro.core.moves import Move
+from sanjuro.core.window import Window
+from sanjuro.observations import layout
+
+
+class Learned(Bot):
+    """Plays the move that the network finds most likely; it is given a window like any other bot, never the match."""
+
+    def __init__(self, path: Path | str) -> None:
+        super().__init__()
+        kept = torch.load(path, weights_only=True)
+        self.rows = layout(kept["game"])
+        if kept["rules"] != self.rows.game.rules:
+            raise ValueError(f"{path} learned rules {kept['rules']} of {kept['game']}, not {self.rows.game.rules}")
+        self.network = Network(self.rows, kept["width"])
+        self.network.load_state_dict(kept["network"])
+
+    @torch.no_grad()
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+        # The network counts seats from the one that decides: so does the number of a move.
+        numbers = self.rows.turned(window.seats, window.seat)
+        actions = [numbers[move.code] for move in moves]
+        row = torch.frombuffer(bytearray(self.rows.seen(window, relative=True)), dtype=torch.uint8)
+        mask = torch.zeros(1, self.rows.actions, dtype=torch.bool)
+        mask[0, actions] = True
+        logarithms, _ = self.network(row[None].float(), mask)
+        return moves[int(logarithms[0, actions].argmax())]
