@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sanjuro
-from sanjuro.bots import Bot, make, play_to_end
+from sanjuro.bots import Bot, play_to_end
 from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.window import Window
+from sanjuro.lab.entrants import make
 from sanjuro.lab.results import Row
 from sanjuro.lab.simulate import Plan, rows_of
 from sanjuro.observations import ObservationLayout, layout
@@ -63,7 +64,8 @@ def play_and_record(plan: Plan, number: int) -> tuple[list[Row], list[Decision]]
     match = plan.new(number)
     names = plan.seated(number, match.seats)
     seen: list[Decision] = []
-    bots: list[Bot] = [Recorder(make(name, plan.game), match, layout(plan.game), seen) for name in names]
+    made = [make(name, plan.game, seat) for seat, name in enumerate(names)]
+    bots: list[Bot] = [Recorder(bot, match, layout(plan.game), seen) for bot in made]
     play_to_end(match, bots, plan.chance(number))
     return rows_of(plan, number, match, names), seen
 
