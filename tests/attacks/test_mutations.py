@@ -63,6 +63,7 @@ VALID_REQUESTS: list[tuple[str, str, Any]] = [
     ("POST", "/api/tokens", {"label": "bot"}),
     ("DELETE", "/api/tokens/abcdefghjk", None),
     ("POST", "/api/tables", {"game": "shinobi", "players": 3, "options": {}, "settings": {"pace": "quick"}, "seat": 0}),
+    ("POST", "/api/tables", {"game": "shinobi", "example": "must-attack"}),
     ("POST", "/api/tables", {"game": "bang", "players": 4, "options": {"simple": True}, "bots": "random"}),
     ("GET", "/api/tables/CODE", None),
     ("GET", "/api/tables/CODE/story?before=3", None),

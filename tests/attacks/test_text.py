@@ -79,6 +79,7 @@ LONG_REQUESTS: dict[str, tuple[str, str, Any]] = {
     "label of a token": ("POST", "/api/tokens", {"label": MARKS}),
     "game": ("POST", "/api/tables", {"game": MARKS}),
     "bots": ("POST", "/api/tables", {"game": "shinobi", "bots": MARKS}),
+    "example": ("POST", "/api/tables", {"game": "shinobi", "example": MARKS}),
     "options": ("POST", "/api/tables", {"game": "shinobi", "options": {MARKS: MARKS}}),
     "settings": ("POST", "/api/tables", {"game": "shinobi", "settings": {"language": MARKS}}),
     "passkey": ("POST", "/api/passkeys/new", {"name": MARKS}),

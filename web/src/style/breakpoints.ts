@@ -11,3 +11,6 @@ function condition(name: string): string {
 
 /** Whether the window is as wide as a desktop's: `desktop.current`, which changes with the window. */
 export const desktop = new MediaQuery(condition('--desktop'));
+
+/** Whether it has room for the rules beside the table. */
+export const beside = new MediaQuery(condition('--beside'));
