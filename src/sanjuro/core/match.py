@@ -377,19 +377,22 @@ class Match:
         unknown: list[Unknown] = []
         backs = self.game.cards.backs
         hidden = [False] * len(backs)
+        known = new.known
+        watched = new.watched
         for number in range(len(new.piles)):
             pile = new.piles[number]
             for index in range(len(pile)):
                 card = pile[index]
                 if not window.knows(card):
                     hidden[card] = True
-                    while len(unknown) <= backs[card]:
+                    back = backs[card]
+                    while len(unknown) <= back:
                         unknown.append(Unknown())
-                    alike = unknown[backs[card]]
+                    alike = unknown[back]
                     alike.piles.append(number)
                     alike.indices.append(index)
-                    alike.known.append(new.known[card])
-                    if new.watched:
+                    alike.known.append(known[card])
+                    if watched:
                         alike.handles.append(new.handles[card])
         # The cards in the order of their numbers: dealt from where they really are, they could be traced back from the
         # seed.
@@ -410,12 +413,17 @@ class Match:
         """Deal cards anew among their places. Who knows what is in a place, and its handle, stay with the place."""
         cards = unknown.cards
         self.chance.shuffle(cards)
+        numbers = unknown.piles
+        indices = unknown.indices
+        piles = self.piles
         for k in range(len(cards)):
-            card = cards[k]
-            self.piles[unknown.piles[k]][unknown.indices[k]] = card
-            self.known[card] = unknown.known[k]
-            if self.watched:
-                self.handles[card] = unknown.handles[k]
+            piles[numbers[k]][indices[k]] = cards[k]
+        known = self.known
+        for k in range(len(cards)):
+            known[cards[k]] = unknown.known[k]
+        if self.watched:
+            for k in range(len(cards)):
+                self.handles[cards[k]] = unknown.handles[k]
 
     # ---- bytes --------------------------------------------------------------------------
 
