@@ -27,17 +27,18 @@ class Recall:
     Tell it of the deal when it is made, and of every move after it has been played.
     """
 
-    def __init__(self, layout: ObservationLayout, match: Match) -> None:
-        if not match.watched:
-            raise ValueError("a match with events is needed: sanjuro.new(…, events=True)")
+    def __init__(self, layout: ObservationLayout, match: Match | None) -> None:
         self.layout = layout
         # One list of records a seat; the records are shared by copies.
-        self.seen: list[list[bytes]] = [[] for _ in range(match.seats)]
-        self._see(match)
+        self.seen: list[list[bytes]] = []
+        if match is not None:
+            if not match.watched:
+                raise ValueError("a match with events is needed: sanjuro.new(…, events=True)")
+            self.seen = [[] for _ in range(match.seats)]
+            self._see(match)
 
     def copy(self) -> Recall:
-        new = Recall.__new__(Recall)
-        new.layout = self.layout
+        new = Recall(self.layout, None)
         new.seen = [records.copy() for records in self.seen]
         return new
 
