@@ -157,8 +157,10 @@ bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 	$(PY) -m benchmarks
 
 .PHONY: golden
-golden: $(STAMPS)/installed ## Golden records anew, after a change of a game's behaviour on purpose
+golden: $(STAMPS)/installed ## Golden records, layouts and action numbers anew, after a change of a game on purpose
 	PYTHONPATH=src:tests $(PY) tests/golden.py
+	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
+	PYTHONPATH=src $(PY) tools/observation_tables.py
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of running tables into docs/images

@@ -110,6 +110,10 @@ def test_observation_and_mask_are_those_of_the_seat(game: str) -> None:
                 sorted(move.code for move in match.moves) if asked else []
             )
         assert made.agent_selection == f"player_{match.seat}"
+        observation, *_, info = made.last()
+        assert info["action_mask"] is observation["action_mask"]
+        assert info["legal_actions"] == [move.code for move in match.moves]
+        assert made.last(observe=False)[0] is None
         made.step(match.moves[-1].code)
 
 

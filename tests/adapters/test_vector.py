@@ -75,6 +75,21 @@ def test_workers_and_own_arrays_change_nothing(game: str) -> None:
     assert same(last, arrays)
 
 
+def test_observations_and_masks_can_be_left_out() -> None:
+    with VectorEnv("shinobi", matches=2) as one, VectorEnv("shinobi", matches=2, observe=False, mask=False) as other:
+        one.reset(seed=1)
+        other.reset(seed=1)
+        for _ in range(10):
+            actions = one.samples.copy()
+            assert np.array_equal(other.samples, actions)
+            one.step(actions)
+            other.step(actions)
+        assert one.observations.any()
+        assert one.masks.any()
+        assert not other.observations.any()
+        assert not other.masks.any()
+
+
 def test_a_closed_environment_can_still_be_read() -> None:
     env = VectorEnv("shinobi", matches=4, workers=2)
     env.reset(seed=1)
@@ -109,7 +124,10 @@ def test_wrong_calls_are_refused() -> None:
     with pytest.raises(sanjuro.IllegalMove):
         env.step([illegal, 0])
     assert same(before, shown(env))
+    curious = make("random", "shinobi")
+    curious.wants_events = True
     for options, words in (
+        ({"bots": {0: curious}}, "matches are played without them"),
         ({"workers": 3}, "workers is 1 to the number of matches"),
         ({"bots": {7: "rules"}}, "bots play some of the seats 0 to 3"),
         ({"bots": dict.fromkeys(range(4), "rules")}, "not all"),

@@ -19,9 +19,8 @@ from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
+import committed_layouts  # noqa: E402
 import observation_tables  # noqa: E402
-
-import fixtures  # noqa: E402
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -264,6 +263,8 @@ def test_actions_go_there_and_back(shape: Shape) -> None:
         assert [number for number, legal in enumerate(mask) if legal] == sorted(move.code for move in match.moves)
         turned = form.mask(match, relative=True)
         assert sum(turned) == len(match.moves)
+        assert form.legal_actions(match) == [move.code for move in match.moves]
+        assert form.legal_actions(match, relative=True) == [form.action(match, move, True) for move in match.moves]
         for move in match.moves:
             assert form.move(match, form.action(match, move)) is match.parse(move.text)
             action = form.action(match, move, relative=True)
@@ -309,10 +310,8 @@ def test_many_rows_go_into_one_buffer() -> None:
 
 @every_game
 def test_layout_and_actions_are_those_that_were_committed(game: str) -> None:
-    committed = json.loads((fixtures.FOLDER / f"{game}.json").read_text("utf-8"))
-    assert fixtures.committed(layout(game)) == committed, (
-        "raise the rules number, then run tests/observations/fixtures.py"
-    )
+    committed = json.loads((committed_layouts.FOLDER / f"{game}.json").read_text("utf-8"))
+    assert committed_layouts.committed(layout(game)) == committed, "raise the rules number, then `make golden`"
 
 
 @every_game

@@ -42,6 +42,9 @@ class Matches:
         # For each seat the bot that plays it, None where the caller does.
         self.bots: list[Bot | None] = [None] * layout.most_seats
         self.with_bots = False
+        self.observed = True
+        self.masked = True
+        self.ended: list[bool] = [False] * count
         self.rows = memoryview(b"")
         self.masks = memoryview(b"")
         self.seats = memoryview(b"")
@@ -65,6 +68,11 @@ class Matches:
         self.results = results
         self.ends = ends
         self.samples = samples
+
+    def leave_out(self, rows: bool, masks: bool) -> None:
+        """Write no rows or no masks, for callers that do not look."""
+        self.observed = not rows
+        self.masked = not masks
 
     def seat_bots(self, bots: list[Bot | None]) -> None:
         """Let bots play some of the seats."""
@@ -98,8 +106,10 @@ class Matches:
     def _show(self, number: int) -> None:
         match = self.matches[number]
         layout = self.layout
-        layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
-        layout.write_mask(match, self.masks, number * layout.actions, self.relative)
+        if self.observed:
+            layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
+        if self.masked:
+            layout.write_mask(match, self.masks, number * layout.actions, self.relative)
         self.seats[number] = match.asked
         offer = match.offer
         self.samples[number] = layout.action(match, offer[self.streams[number].below(len(offer))], self.relative)
@@ -122,10 +132,11 @@ class Matches:
             if self.with_bots and match.outcome is None:
                 self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
-                if self.ends[number] != 0:
+                if self.ended[number]:
                     self._clear(number)
             else:
                 self.ends[number] = 1
+                self.ended[number] = True
                 for seat in range(match.seats):
                     self.results[number * most + seat] = result(match, seat)
                 self.matches[number] = self._deal(number)
@@ -134,6 +145,7 @@ class Matches:
     def _clear(self, number: int) -> None:
         """The end that was told before is over."""
         self.ends[number] = 0
+        self.ended[number] = False
         most = self.layout.most_seats
         for seat in range(most):
             self.results[number * most + seat] = 0.0

@@ -83,6 +83,11 @@ class Table:
         if self.recall is not None:
             self.recall.played(match, seat, move)
 
+    def legal_actions(self, seat: int) -> list[int]:
+        match = self.match
+        assert match is not None
+        return self.layout.legal_actions(match, self.relative) if match.asked == seat else []
+
     def observe(self, seat: int) -> dict[str, Any]:
         match = self.match
         assert match is not None, "reset() comes first"
@@ -191,6 +196,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observe(self.numbers[agent])
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, terminated, truncated, and info, which has the mask and a list of the legal actions."""
+        agent = self.agent_selection
+        observation = None
+        info = self.infos[agent]
+        if observe:
+            observation = self.table.observe(self.numbers[agent])
+            info["action_mask"] = observation["action_mask"]
+            info["legal_actions"] = self.table.legal_actions(self.numbers[agent])
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def step(self, action: Any) -> None:
         """Play an action of the agent whose turn it is; None for one that is out. An illegal action is a ValueError."""

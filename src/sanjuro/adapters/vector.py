@@ -81,8 +81,13 @@ class Share:
         self.matches = Matches(form, setup["players"], setup["options"], count, setup["relative"])
         bots: list[Bot | None] = [None] * form.most_seats
         for seat, bot in setup["bots"].items():
-            bots[seat] = make(bot, setup["game"]) if isinstance(bot, str) else bot
+            bots[seat] = playing = make(bot, setup["game"]) if isinstance(bot, str) else bot
+            if playing.wants_events:
+                raise ValueError(
+                    "bots that want to be told of events cannot play here: matches are played without them"
+                )
         self.matches.seat_bots(bots)
+        self.matches.leave_out(not setup["observe"], not setup["mask"])
         flat: list[Any] = []
         for name in NAMES:
             part = arrays[name][first : first + count].reshape(-1)
@@ -118,8 +123,10 @@ class VectorEnv:
     samples: for each match a random legal action, to explore with.
 
     bots: by seat, the name of a bot or a bot that plays it; the caller is asked for the other seats only.
+    observe, mask: whether observations and masks are written; without them, matches are stepped several times as fast.
     arrays: the caller's own, see `empty`; without them the environment makes some.
-    workers: how many processes share the work, this one included. Bots are then given by name.
+    workers: how many processes share the work, this one included. Bots are then given by name, and the program begins
+        under `if __name__ == "__main__":`, as with everything that starts processes.
     """
 
     def __init__(
@@ -132,6 +139,8 @@ class VectorEnv:
         arrays: Arrays | None = None,
         workers: int = 1,
         relative: bool = False,
+        observe: bool = True,
+        mask: bool = True,
         **options: Any,
     ) -> None:
         self.layout = layout(game)
@@ -147,7 +156,15 @@ class VectorEnv:
         self.players = count
         self.count = matches
         self.memory: SharedMemory | None = None
-        setup = {"game": game, "players": count, "options": settled, "relative": relative, "bots": bots or {}}
+        setup = {
+            "game": game,
+            "players": count,
+            "options": settled,
+            "relative": relative,
+            "bots": bots or {},
+            "observe": observe,
+            "mask": mask,
+        }
         # Where the matches write: in one process the caller's arrays themselves.
         written = checked(game, matches, arrays) if arrays is not None else None
         if workers > 1:

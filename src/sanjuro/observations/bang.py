@@ -34,7 +34,7 @@ from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Gatling, Shot
-from sanjuro.observations.rows import BIT, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+from sanjuro.observations.rows import BIT, NUMBER, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words(
     "answer back bang barrel cat_balou character check counts deal discard draw draw_discard draw_from duel explode "
@@ -49,9 +49,14 @@ HOT_CARD: Final = hot(PLAYING)
 HOT_ROLE: Final = hot(len(ROLE_NAMES))
 HOT_CHARACTER: Final = hot(len(EVERYBODY))
 ACTS: Final = 15  # acts against somebody or for him are counted up to here
-# Three such counts, by their bits.
-THREE_COUNTS: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(1 << 12)]
-COUNT: Final[list[bytes]] = [bytes([n]) for n in range(ACTS + 1)]
+THREE_ACTS: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(1 << 12)]  # by their bits
+NO_ACTS: Final = bytes(SEATS)
+NO_BLUES: Final = bytes(BLUES)
+NOTHING: Final[list[int]] = []
+# By role + 1 and character; by most lives, lives and whether it is in the game; by range and the two distances.
+WHO: Final[list[bytes]] = [HOT_ROLE[role - 1] + who for role in range(5) for who in HOT_CHARACTER[: len(EVERYBODY)]]
+LIVES: Final[list[bytes]] = [bytes([n >> 1 & 7, n >> 4, n & 1]) for n in range(128)]
+DISTANCES: Final[list[bytes]] = [bytes([n >> 8, n >> 4 & 15, n & 15]) for n in range(6 * 256)]
 NUMBERS: Final = (
     "of a shot: Missed!s it still needs; of a duel: the other's place, from 1 on; of a rescue: lives lost at once; of "
     "a loss: its way, from 1 on; of a check: its purpose, from 1 on"
@@ -78,8 +83,8 @@ def put_cards(parts: list[bytes], cards: list[int], known: list[int], bit: i64) 
         put_flags(parts, high, HALF)
 
 
-def put_counts(parts: list[bytes], counts: list[int], row: Row, seat: int) -> None:
-    """What one seat did to each, up to ACTS."""
+def acts(counts: list[int], row: Row, seat: int) -> i64:
+    """What one seat did to each, four bits for each place."""
     seats: i64 = row.seats
     base: i64 = seat * seats
     first: i64 = row.first
@@ -91,11 +96,19 @@ def put_counts(parts: list[bytes], counts: list[int], row: Row, seat: int) -> No
             other -= seats
         count: i64 = counts[base + other]
         if count > 0:
-            packed |= (15 if count > 15 else count) << (4 * place)
+            packed |= (ACTS if count > ACTS else count) << (4 * place)
         place += 1
-    parts.append(THREE_COUNTS[packed & 4095])
-    parts.append(THREE_COUNTS[packed >> 12 & 4095])
-    parts.append(COUNT[packed >> 24])
+    return packed
+
+
+def put_acts(parts: list[bytes], packed: i64) -> None:
+    """The counts that `acts` has packed."""
+    if packed == 0:
+        parts.append(NO_ACTS)
+    else:
+        parts.append(THREE_ACTS[packed & 4095])
+        parts.append(THREE_ACTS[packed >> 12 & 4095])
+        parts.append(NUMBER[packed >> 24])
 
 
 @mypyc_attr(native_class=True)
@@ -111,7 +124,6 @@ class BangLayout(ObservationLayout):
         self.add_frames(
             5,
             [
-                ("step", 1, 9, "how far it has come"),
                 ("number", 1, PLAYING, NUMBERS),
                 ("barrels", 1, 2, "of a shot: Barrels that may still be used"),
                 ("kind", 1, len(KIND_NAMES), "of a shot: the kind of its card, from 1 on"),
@@ -145,39 +157,31 @@ class BangLayout(ObservationLayout):
             "the seats",
         )
 
-    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
-        by = NONE
-        first = 0
-        second = 0
-        kind = 0
+    def frame_by(self, frame: Frame[Any]) -> int:
         if isinstance(frame, Shot):
-            by = frame.by
-            first = frame.needs
-            second = frame.barrels
-            kind = frame.card + 1
-        elif isinstance(frame, Gatling):
-            by = frame.target
-        elif isinstance(frame, Indians):
-            by = frame.by
-        elif isinstance(frame, Duel):
-            by = frame.challenger
-            first = row.place(frame.other) + 1
-        elif isinstance(frame, Rescue):
-            by = frame.by
-            first = frame.lost
-        elif isinstance(frame, Out):
-            by = frame.by
-        elif isinstance(frame, Loss):
-            by = frame.by
-            first = frame.way + 1
-        elif isinstance(frame, Check):
-            first = frame.purpose + 1
-        parts = row.parts
-        parts.append(self.hot_seat[row.place(by)])
-        parts.append(NUMBER[frame.step])
-        parts.append(NUMBER[first])
-        parts.append(NUMBER[second])
-        parts.append(NUMBER[kind])
+            return frame.by
+        if isinstance(frame, Gatling):
+            return frame.target
+        if isinstance(frame, Indians):
+            return frame.by
+        if isinstance(frame, Duel):
+            return frame.challenger
+        if isinstance(frame, (Rescue, Out, Loss)):
+            return frame.by
+        return NONE
+
+    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
+        if isinstance(frame, Shot):
+            return frame.needs | frame.barrels << 8 | (frame.card + 1) << 16
+        if isinstance(frame, Duel):
+            return row.place(frame.other) + 1
+        if isinstance(frame, Rescue):
+            return frame.lost
+        if isinstance(frame, Loss):
+            return frame.way + 1
+        if isinstance(frame, Check):
+            return frame.purpose + 1
+        return 0
 
     def fill(self, match: Match, row: Row) -> None:
         assert isinstance(match, BangMatch)
@@ -198,7 +202,7 @@ class BangLayout(ObservationLayout):
         parts.append(HOT_CARD[discard[-1] if len(discard) > 0 else NONE])
         put_cards(parts, piles[STORE], known, bit)
         put_cards(parts, piles[CHECK], known, bit)
-        looked: list[int] = []
+        looked: list[int] = NOTHING
         for seat in range(row.seats):
             if len(piles[looked_pile(seat)]) > 0:
                 looked = piles[looked_pile(seat)]
@@ -212,32 +216,31 @@ class BangLayout(ObservationLayout):
         parts = row.parts
         piles = match.piles
         known = match.known
-        bit: i64 = row.bit
-        role = piles[role_pile(seat)][0]
-        parts.append(HOT_ROLE[ROLES[role - PLAYING] if known[role] & bit else NONE])
-        parts.append(HOT_CHARACTER[match.character[seat]])
-        parts.append(number(match.life[seat]))
-        parts.append(NUMBER[match.full[seat]])
-        lives = match.living >> seat & 1 == 1
-        parts.append(NUMBER[1 if lives else 0])
+        living: i64 = match.living
+        lives: i64 = living >> seat & 1
+        role_card = piles[role_pile(seat)][0]
+        role: i64 = ROLES[role_card - PLAYING] + 1 if known[role_card] & row.bit else 0
+        parts.append(WHO[role * len(EVERYBODY) + match.character[seat]])
+        life: i64 = match.life[seat]
+        parts.append(LIVES[(match.full[seat] * 8 + (life if life > 0 else 0)) * 2 + lives])
         hand = piles[hand_pile(seat)]
         parts.append(NUMBER[len(hand)])
         viewer = row.viewer
-        if lives and viewer >= 0 and viewer != seat and match.living >> viewer & 1 == 1:
-            parts.append(NUMBER[match.reach(seat)])
-            parts.append(NUMBER[match.distance(viewer, seat)])
-            parts.append(NUMBER[match.distance(seat, viewer)])
+        distances: i64 = 0
+        if lives and viewer >= 0 and viewer != seat and living >> viewer & 1:
+            distances = match.distance(viewer, seat) * 16 + match.distance(seat, viewer)
+        parts.append(DISTANCES[(match.reach(seat) if lives else 0) * 256 + distances])
+        table = piles[table_pile(seat)]
+        if len(table) == 0:
+            parts.append(NO_BLUES)
         else:
-            parts.append(NUMBER[match.reach(seat) if lives else 0])
-            parts.append(NUMBER[0])
-            parts.append(NUMBER[0])
-        front: i64 = 0
-        for card in piles[table_pile(seat)]:
-            front |= BIT[card - FIRST_BLUE]
-        put_flags(parts, front, BLUES)
-        put_cards(parts, hand, known, bit)
-        put_counts(parts, match.hostile, row, seat)
-        put_counts(parts, match.helpful, row, seat)
+            front: i64 = 0
+            for card in table:
+                front |= BIT[card - FIRST_BLUE]
+            put_flags(parts, front, BLUES)
+        put_cards(parts, hand, known, row.bit)
+        put_acts(parts, acts(match.hostile, row, seat))
+        put_acts(parts, acts(match.helpful, row, seat))
 
 
 BANG_LAYOUT: Final = BangLayout()

@@ -1,8 +1,9 @@
 """What a seat may know as a row of small numbers, for machine learning.
 
-A row is put together from pieces of bytes that are made once (a one-hot vector for each place, eight flags for each
-number from 0 to 255) and joined: compiled code can append and join bytes ten times as fast as it can store single
-numbers in a buffer.
+A row is joined from pieces of bytes that are there already: compiled code can append and join bytes several times as
+fast as it can store single numbers in a buffer. Small pieces are made once (a one-hot vector for each place, eight
+flags for each number from 0 to 255). Larger ones that come up again and again, such as a frame, are made from a number
+that holds the facts, and kept by that number (`Kept`); for pieces of which there are very many that would be slower.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ FLAGS: Final[list[bytes]] = [bytes([number >> bit & 1 for bit in range(8)]) for 
 FEW_FLAGS: Final[list[list[bytes]]] = [
     [bytes([number >> bit & 1 for bit in range(size)]) for number in range(1 << size)] for size in range(8)
 ]
+MOST_KEPT: Final = 30_000
 # By place, because the compiler shifts a constant in 32 bits.
 BIT: Final[list[int]] = [1 << place for place in range(62)]
 
@@ -48,6 +50,34 @@ def put_flags(row: list[bytes], bits: i64, size: i64) -> None:
 
 def number(value: int) -> bytes:
     return NUMBER[0 if value < 0 else MOST if value > MOST else value]
+
+
+@mypyc_attr(native_class=True)
+class Facts:
+    """Small numbers packed into one, and taken out of it in the same order."""
+
+    def __init__(self, packed: int) -> None:
+        self.rest: i64 = packed
+
+    def take(self, bits: i64) -> int:
+        """The next number, of so many bits."""
+        found: i64 = self.rest & (BIT[bits] - 1)
+        self.rest >>= bits
+        return found
+
+
+@mypyc_attr(native_class=True)
+class Kept:
+    """Pieces of bytes by the facts they were made from; emptied when there are too many."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[int, bytes] = {}
+
+    def keep(self, packed: int, piece: bytes) -> bytes:
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        self.pieces[packed] = piece
+        return piece
 
 
 @mypyc_attr(native_class=True)
@@ -166,10 +196,12 @@ class ObservationLayout:
         self.hot_seat = hot(most_seats)
         self.hot_frame = hot(len(game.frames))
         self.no_actions = bytes(self.actions)
-        self.frame_numbers: dict[type[Frame[Any]], int] = {frame: n for n, frame in enumerate(game.frames)}
+        self.frame_kinds: dict[type[Frame[Any]], int] = {frame: n for n, frame in enumerate(game.frames)}
+        self.frame_numbers: list[int] = []
+        self.frames_kept = Kept()
         self.turned_actions: dict[int, list[int]] = {}
         self.depth = 0
-        self.no_frame = b""
+        self.no_frames: list[bytes] = []
         self.add("seats", (most_seats,), 1, "which seats are there")
         self.add("viewer", (most_seats,), 1, "one-hot: the seat that looks")
         self.add("asked", (most_seats,), 1, "one-hot: the seat that has to choose; all zero when the game is over")
@@ -201,35 +233,60 @@ class ObservationLayout:
     # ---- observations -------------------------------------------------------------------
 
     def add_frames(self, depth: int, numbers: list[tuple[str, int, int, str]]) -> None:
-        """A piece for the uppermost frames: what each is, whose, by whom, and some numbers of it."""
+        """A piece for the uppermost frames: what each is, whose, by whom, its step, and some numbers of it.
+
+        Each of the numbers is a byte, or as many flags as it has bytes.
+        """
         frames = ", ".join([frame.__name__ for frame in self.game.frames])
         fields = [
             ("frame", len(self.game.frames), 1, f"one-hot: {frames}"),
             ("seat", self.most_seats, 1, "one-hot: whose it is"),
             ("by", self.most_seats, 1, "one-hot: who caused it"),
+            ("step", 1, 9, "how far it has come"),
             *numbers,
         ]
         self.add_lines("frames", depth, fields, "what is going on, the latest first; zero where there are fewer")
+        self.frame_numbers = [size for _, size, _, _ in numbers]
+        self.no_frames = [bytes(self.pieces[-1].shape[1] * missing) for missing in range(depth + 1)]
         self.depth = depth
-        self.no_frame = bytes(self.pieces[-1].shape[1])
 
     def put_frames(self, match: Match, row: Row) -> None:
         """The uppermost frames; where there are fewer, zeros."""
         parts = row.parts
         stack = match.stack
-        for deep in range(self.depth):
-            at = len(stack) - 1 - deep
-            if at < 0:
-                parts.append(self.no_frame)
-            else:
-                frame = stack[at]
-                parts.append(self.hot_frame[self.frame_numbers[type(frame)]])
-                parts.append(self.hot_seat[row.place(frame.seat)])
-                self.put_facts(match, row, frame)
+        shown = min(len(stack), self.depth)
+        kept = self.frames_kept.pieces
+        for deep in range(shown):
+            frame = stack[len(stack) - 1 - deep]
+            by: i64 = self.frame_by(frame)
+            packed: i64 = self.frame_facts(row, frame)
+            packed = packed << 16 | self.frame_kinds[type(frame)] << 12 | frame.step << 8
+            packed |= (row.place(frame.seat) + 1) << 4 | (row.place(by) + 1)
+            piece = kept.get(packed)
+            parts.append(self._frame(packed) if piece is None else piece)
+        parts.append(self.no_frames[self.depth - shown])
 
-    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
-        """Who caused a frame, one-hot, and its numbers."""
-        raise NotImplementedError
+    def _frame(self, packed: int) -> bytes:
+        facts = Facts(packed)
+        by = facts.take(4) - 1
+        seat = facts.take(4) - 1
+        step = facts.take(4)
+        made = [self.hot_frame[facts.take(4)], self.hot_seat[seat], self.hot_seat[by], NUMBER[step]]
+        for size in self.frame_numbers:
+            value = facts.take(8)
+            if size == 1:
+                made.append(NUMBER[value])
+            else:
+                put_flags(made, value, size)
+        return self.frames_kept.keep(packed, b"".join(made))
+
+    def frame_by(self, frame: Frame[Any]) -> int:
+        """Who caused a frame, NONE for nobody."""
+        return NONE
+
+    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
+        """The numbers of a frame beside its step, eight bits each, the first one lowest."""
+        return 0
 
     def fill(self, match: Match, row: Row) -> None:
         """Add the pieces of the game's own, in the order of `pieces`."""
@@ -272,6 +329,13 @@ class ObservationLayout:
         mask = bytearray(self.actions)
         self.write_mask(match, memoryview(mask), 0, relative)
         return mask
+
+    def legal_actions(self, match: Match, relative: bool = False) -> list[int]:
+        """The legal actions of the seat that is asked, in the order of its moves."""
+        if relative and match.asked > 0:
+            turned = self.turned(match.seats, match.asked)
+            return [turned[move.code] for move in match.offer]
+        return [move.code for move in match.offer]
 
     def action(self, match: Match, move: Move, relative: bool = False) -> int:
         """The number of a move for the seat that is asked: its code, or with `relative` that of the turned move."""

@@ -30,7 +30,7 @@ from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
 from sanjuro.games.samurai_spirit.table import DECK, DISCARD, DRAWN, INTRUDERS, line_pile
 from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
-from sanjuro.observations.rows import BIT, MOST, NUMBER, ObservationLayout, Row, hot, number, put_flags, words
+from sanjuro.observations.rows import BIT, MOST, NUMBER, Facts, Kept, ObservationLayout, Row, hot, put_flags, words
 
 EVENTS: Final = words(
     "animal barricade break_in build call cannot catch confront defend draw driven_off drop evade exceed family farm "
@@ -52,11 +52,13 @@ WORDS: Final = [
 
 HALF: Final = 33  # raiders whose flags fit into one number
 NO_RAIDERS: Final = bytes(RAIDERS)
+NO_LINE: Final = bytes(3 * RAIDERS)
 HOT_RAIDER: Final = hot(RAIDERS)
 HOT_SAMURAI: Final = hot(MOST_SEATS)
 HOT_DIFFICULTY: Final = hot(len(DIFFICULTIES))
 HOT_ROUND: Final = hot(ROUNDS)
 HOT_WOUNDS: Final = hot(DEFEAT + 1)
+WHO: Final[list[bytes]] = [HOT_SAMURAI[who] + HOT_WOUNDS[n] for who in range(MOST_SEATS) for n in range(DEFEAT + 1)]
 PENALTY_COUNT: Final = 11
 SEAT_SIZE: Final = MOST_SEATS + DEFEAT + 1 + 3 + len(SYMBOLS) + 3 * MOST_SEATS + 3 * RAIDERS
 NO_SEAT: Final = bytes(SEAT_SIZE)
@@ -86,6 +88,8 @@ class SamuraiSpiritLayout(ObservationLayout):
     def __init__(self) -> None:
         super().__init__(SAMURAI_SPIRIT, MOST_SEATS, EVENTS, WORDS, 768)
         assert len(PENALTIES) == PENALTY_COUNT
+        self.rounds_kept = Kept()
+        self.villages_kept = Kept()
         samurai = ", ".join(SAMURAI)
         self.add("alone", (1,), 1, "one player leads all samurai")
         self.add("difficulty", (len(DIFFICULTIES),), 1, f"one-hot: {', '.join(DIFFICULTIES)}")
@@ -97,7 +101,6 @@ class SamuraiSpiritLayout(ObservationLayout):
         self.add_frames(
             5,
             [
-                ("step", 1, 9, "how far it has come"),
                 ("number", 1, 11, "of a penalty: the first one, from 1 on; of a kiai: 1 as a human, 2 as an animal"),
                 ("left", 1, 11, "of a penalty: the second one, from 1 on; of a kiai: choices that are left"),
                 ("had", MOST_SEATS, 1, "of a raider to place: who had it already"),
@@ -138,53 +141,63 @@ class SamuraiSpiritLayout(ObservationLayout):
     def aims_twice(self, move: Move) -> bool:
         return move.verb in (GIVE, LEND)
 
-    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
-        parts = row.parts
-        parts.append(self.hot_seat[NONE])
-        parts.append(NUMBER[frame.step])
-        first = 0
-        second = 0
-        had: i64 = 0
+    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
         if isinstance(frame, Penalty):
-            first = frame.first + 1
-            second = frame.second + 1
-        elif isinstance(frame, Kiai):
-            first = frame.animal + 1
-            second = frame.left
-        elif isinstance(frame, Place):
-            had = row.turned(frame.had)
-        parts.append(NUMBER[first])
-        parts.append(number(second))
-        put_flags(parts, had, MOST_SEATS)
+            return (frame.first + 1) | (frame.second + 1) << 8
+        if isinstance(frame, Kiai):
+            return (frame.animal + 1) | frame.left << 8
+        if isinstance(frame, Place):
+            return row.turned(frame.had) << 16
+        return 0
 
     def fill(self, match: Match, row: Row) -> None:
         assert isinstance(match, SamuraiSpiritMatch)
         parts = row.parts
-        piles = match.piles
-        parts.append(NUMBER[1 if match.players == 1 else 0])
-        parts.append(HOT_DIFFICULTY[match.difficulty])
-        parts.append(HOT_ROUND[match.round - 1])
-        parts.append(self.hot_seat[row.place(match.turn)])
-        put_flags(parts, row.turned(match.passed), MOST_SEATS)
-        put_flags(parts, match.barred, PENALTY_COUNT)
-        parts.append(NUMBER[1 if match.with_spares else 0])
-        put_flags(parts, match.spares, MOST_SEATS)
+        packed: i64 = match.barred
+        packed = packed << 7 | match.spares
+        packed = packed << 1 | (1 if match.with_spares else 0)
+        packed = packed << 7 | row.turned(match.passed)
+        packed = packed << 4 | (row.place(match.turn) + 1)
+        packed = packed << 2 | match.round
+        packed = packed << 2 | match.difficulty
+        packed = packed << 1 | (1 if match.players == 1 else 0)
+        piece = self.rounds_kept.pieces.get(packed)
+        parts.append(self._round(packed) if piece is None else piece)
         self.put_frames(match, row)
-        parts.append(number(match.barricades))
-        parts.append(number(match.most_barricades))
-        backs = [0] * len(FARM_BACKS)
-        for card in piles[FARM_PILE]:
-            backs[BACKS[card - FIRST_FARM]] += 1
-        parts.append(bytes(backs))
-        families: i64 = 0
-        for card in piles[FAMILY_PILE]:
-            families |= BIT[card - FIRST_FAMILY]
-        put_flags(parts, families, len(FAMILIES))
+        packed = 0
+        for card in match.piles[FARM_PILE]:
+            packed += BIT[3 * BACKS[card - FIRST_FARM]]
+        for card in match.piles[FAMILY_PILE]:
+            packed |= BIT[12 + card - FIRST_FAMILY]
+        packed = packed << 6 | match.most_barricades
+        packed = packed << 6 | match.barricades
+        piece = self.villages_kept.pieces.get(packed)
+        parts.append(self._village(packed) if piece is None else piece)
         self._put_raiders(match, row)
         for place in range(row.seats):
             self._put_seat(match, row, row.seat_at(place))
         for _ in range(row.empty):
             parts.append(NO_SEAT)
+
+    def _round(self, packed: int) -> bytes:
+        facts = Facts(packed)
+        made = [NUMBER[facts.take(1)], HOT_DIFFICULTY[facts.take(2)], HOT_ROUND[facts.take(2) - 1]]
+        made.append(self.hot_seat[facts.take(4) - 1])
+        put_flags(made, facts.take(7), MOST_SEATS)
+        with_spares = facts.take(1)
+        spares = facts.take(7)
+        put_flags(made, facts.take(11), PENALTY_COUNT)
+        made.append(NUMBER[with_spares])
+        put_flags(made, spares, MOST_SEATS)
+        return self.rounds_kept.keep(packed, b"".join(made))
+
+    def _village(self, packed: int) -> bytes:
+        facts = Facts(packed)
+        made = [NUMBER[facts.take(6)], NUMBER[facts.take(6)]]
+        for _ in range(len(FARM_BACKS)):
+            made.append(NUMBER[facts.take(3)])
+        put_flags(made, facts.take(3), len(FAMILIES))
+        return self.villages_kept.keep(packed, b"".join(made))
 
     def _put_raiders(self, match: SamuraiSpiritMatch, row: Row) -> None:
         parts = row.parts
@@ -231,19 +244,17 @@ class SamuraiSpiritLayout(ObservationLayout):
     def _put_seat(self, match: SamuraiSpiritMatch, row: Row, seat: int) -> None:
         parts = row.parts
         line = match.piles[line_pile(seat)]
-        parts.append(HOT_SAMURAI[match.samurai[seat]])
-        parts.append(HOT_WOUNDS[match.wounds[seat]])
+        samurai = match.samurai[seat]
+        parts.append(WHO[samurai * (DEFEAT + 1) + match.wounds[seat]])
         parts.append(NUMBER[match.value(seat)])
-        parts.append(number(match.sums[seat]))
+        parts.append(NUMBER[min(match.sums[seat], MOST)])
         parts.append(NUMBER[len(line)])
         put_flags(parts, match.covered[seat], len(SYMBOLS))
         put_flags(parts, match.usable(seat), MOST_SEATS)
         put_flags(parts, match.tokens_with(seat), MOST_SEATS)
-        parts.append(self.hot_seat[row.place(match.holder(match.samurai[seat]))])
+        parts.append(self.hot_seat[row.place(match.holder(samurai))])
         if len(line) == 0:
-            parts.append(NO_RAIDERS)
-            parts.append(NO_RAIDERS)
-            parts.append(NO_RAIDERS)
+            parts.append(NO_LINE)
         else:
             put_raiders(parts, line, match.known, row.bit)
             parts.append(HOT_RAIDER[line[-1]])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sanjuro.core.frame import Frame
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
@@ -20,8 +19,6 @@ from sanjuro.games.shinobi.cards import (
     SEATS,
     WIDTH,
     clan_of,
-    clan_pile,
-    hand_pile,
 )
 from sanjuro.games.shinobi.game import SHINOBI
 from sanjuro.games.shinobi.match import ShinobiMatch
@@ -37,6 +34,8 @@ HOT_ORDER: Final = hot(len(ORDERS))
 HOT_CLAN: Final = hot(CLAN_COUNT)
 NO_KINDS: Final[list[int]] = [0] * KINDS
 UNKNOWN_HAND: Final = bytes(KINDS)
+TWO_ARMIES: Final[list[bytes]] = [bytes([one, other]) for one in range(COPIES + 1) for other in range(COPIES + 1)]
+NONE_SPARED: Final = bytes(SEATS * CLAN_COUNT)
 NO_SEAT: Final = bytes(CLAN_COUNT + 1 + KINDS + CLAN_COUNT)
 
 
@@ -70,9 +69,6 @@ class ShinobiLayout(ObservationLayout):
     def aims_twice(self, move: Move) -> bool:
         return move.verb == MARCH
 
-    def put_facts(self, match: Match, row: Row, frame: Frame[Any]) -> None:
-        """There is only a turn, which has pieces of its own."""
-
     def fill(self, match: Match, row: Row) -> None:
         assert isinstance(match, ShinobiMatch)
         parts = row.parts
@@ -80,10 +76,13 @@ class ShinobiLayout(ObservationLayout):
         assert isinstance(turn, Turn)
         parts.append(self.hot_seat[row.place(turn.seat)])
         parts.append(HOT_ORDER[turn.step])
-        for place in range(row.seats):
-            put_flags(parts, turn.spared >> (row.seat_at(place) * CLAN_COUNT), CLAN_COUNT)
-        for _ in range(row.empty):
-            parts.append(HOT_CLAN[NONE])
+        if turn.spared == 0:
+            parts.append(NONE_SPARED)
+        else:
+            for place in range(row.seats):
+                put_flags(parts, turn.spared >> (row.seat_at(place) * CLAN_COUNT), CLAN_COUNT)
+            for _ in range(row.empty):
+                parts.append(HOT_CLAN[NONE])
         parts.append(self.hot_seat[row.place(match.last_drawer)])
         parts.append(NUMBER[len(match.piles[DECK])])
         kinds = NO_KINDS.copy()
@@ -100,9 +99,10 @@ class ShinobiLayout(ObservationLayout):
         piles = match.piles
         known = match.known
         bit: i64 = row.bit
-        secret = piles[clan_pile(seat)][0]
+        pile: i64 = FIRST + seat * WIDTH
+        secret = piles[pile + 1][0]
         parts.append(HOT_CLAN[secret - FIRST_SECRET if known[secret] & bit else NONE])
-        hand = piles[hand_pile(seat)]
+        hand = piles[pile]
         parts.append(NUMBER[len(hand)])
         kinds: list[int] | None = None
         for card in hand:
@@ -111,9 +111,13 @@ class ShinobiLayout(ObservationLayout):
                     kinds = NO_KINDS.copy()
                 kinds[clan_of(card)] += 1
         parts.append(UNKNOWN_HAND if kinds is None else bytes(kinds))
-        army: i64 = FIRST + seat * WIDTH + 2
-        for clan in range(CLAN_COUNT):
-            parts.append(NUMBER[len(piles[army + clan])])
+        first: i64 = len(piles[pile + 2])
+        second: i64 = len(piles[pile + 3])
+        third: i64 = len(piles[pile + 4])
+        fourth: i64 = len(piles[pile + 5])
+        parts.append(TWO_ARMIES[first * (COPIES + 1) + second])
+        parts.append(TWO_ARMIES[third * (COPIES + 1) + fourth])
+        parts.append(NUMBER[len(piles[pile + 6])])
 
 
 SHINOBI_LAYOUT: Final = ShinobiLayout()

@@ -1,6 +1,6 @@
 """Layouts and action numbers as they are committed; run this file after a change on purpose.
 
-PYTHONPATH=src:tests .venv/bin/python tests/observations/fixtures.py
+PYTHONPATH=src:tests .venv/bin/python tests/observations/committed_layouts.py
 """
 
 from __future__ import annotations

@@ -1,0 +1,166 @@
+"""Steps a second through PettingZoo, OpenSpiel, Gymnasium and many matches at once, beside what those libraries bring.
+
+Everybody plays random legal actions, driven from Python as the library's documentation does it. PettingZoo, Gymnasium
+and RLCard always make the observation of whoever is asked, OpenSpiel only where a row says so.
+"""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import sanjuro
+import sanjuro.adapters.openspiel
+from benchmarks.measure import rates
+from benchmarks.peers import hearts_game, uno_game
+from benchmarks.play import SIZES
+from sanjuro.adapters.gymnasium import SeatEnv
+from sanjuro.adapters.pettingzoo import env
+from sanjuro.adapters.vector import VectorEnv
+
+MATCHES = 64
+CLASSIC = ["tictactoe-v3", "connect_four-v3", "leduc_holdem-v4", "texas_holdem-v4", "chess-v6", "hanabi-v5"]
+Job = Callable[[], int]
+
+
+def through_pettingzoo(made: Any) -> Job:
+    """Whole games of an environment in which one agent acts at a time; decisions."""
+
+    def game() -> int:
+        made.reset()
+        decisions = 0
+        for _ in made.agent_iter():
+            observation, _, terminated, truncated, info = made.last()
+            if terminated or truncated:
+                made.step(None)
+                continue
+            if "legal_actions" in info:
+                actions = info["legal_actions"]
+            else:
+                mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
+                actions = np.flatnonzero(mask).tolist()
+            made.step(random.choice(actions))
+            decisions += 1
+        return decisions
+
+    return game
+
+
+def through_openspiel(name: str, observations: bool) -> Job:
+    """Whole games of a loaded game; the players' decisions."""
+    loaded = pyspiel.load_game(name)
+
+    def game() -> int:
+        state = loaded.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+                continue
+            if observations:
+                state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return game
+
+
+def hearts_with_information_state() -> int:
+    """One random game of hearts with the information-state tensor of each decision; it has no observation tensor."""
+    state = HEARTS.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            state.information_state_tensor(state.current_player())
+            decisions += 1
+        state.apply_action(random.choice(state.legal_actions()))
+    return decisions
+
+
+HEARTS = pyspiel.load_game("hearts")
+
+
+def through_gymnasium(made: SeatEnv) -> Job:
+    """Whole matches of one seat with random bots in the others; decisions of that seat."""
+
+    def game() -> int:
+        observation, _ = made.reset()
+        decisions, over = 0, False
+        while not over:
+            observation, _, over, _, _ = made.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+            decisions += 1
+        return decisions
+
+    return game
+
+
+def at_once(made: VectorEnv) -> Job:
+    """Steps of all matches at once; decisions."""
+
+    def steps() -> int:
+        for _ in range(20):
+            made.step(made.samples)
+        return 20 * made.count
+
+    return steps
+
+
+def main(console: Console) -> None:
+    warnings.simplefilter("ignore")
+    groups: dict[str, dict[str, Job]] = {
+        "PettingZoo": {},
+        "OpenSpiel": {},
+        "Gymnasium": {},
+        "RLCard": {"uno": uno_game},
+    }
+    for name in CLASSIC:
+        groups["PettingZoo"][name] = through_pettingzoo(pettingzoo.make("aec", f"classic/{name}"))
+    groups["OpenSpiel"]["hearts"] = hearts_game
+    groups["OpenSpiel"]["hearts, with information state"] = hearts_with_information_state
+    groups["OpenSpiel"]["hanabi"] = through_openspiel("hanabi", observations=False)
+    groups["OpenSpiel"]["hanabi, with observations"] = through_openspiel("hanabi", observations=True)
+    ways = {
+        f"{MATCHES} matches, one process": {"workers": 1},
+        f"{MATCHES} matches, two processes": {"workers": 2},
+        f"{MATCHES} matches without observations, one process": {"workers": 1, "observe": False, "mask": False},
+        f"{MATCHES} matches without observations, two processes": {"workers": 2, "observe": False, "mask": False},
+    }
+    groups.update({way: {} for way in ways})
+    vectors: list[VectorEnv] = []
+    for key, game in sanjuro.GAMES.items():
+        players = SIZES.get(key, game.usual)
+        groups["PettingZoo"][f"sanjuro {key}"] = through_pettingzoo(env(key, players))
+        name = f"python_sanjuro_{key}(players={players})"
+        groups["OpenSpiel"][f"sanjuro {key}"] = through_openspiel(name, observations=False)
+        groups["OpenSpiel"][f"sanjuro {key}, with observations"] = through_openspiel(name, observations=True)
+        groups["Gymnasium"][f"sanjuro {key}, one seat"] = through_gymnasium(SeatEnv(key, players, bots="random"))
+        for way, options in ways.items():
+            vectors.append(VectorEnv(key, players, MATCHES, **options))  # type: ignore[arg-type]
+            vectors[-1].reset(seed=1)
+            groups[way][f"sanjuro {key}"] = at_once(vectors[-1])
+    best = rates({f"{group}: {name}": job for group, jobs in groups.items() for name, job in jobs.items()})
+    for vector in vectors:
+        vector.close()
+    hearts, uno = best["OpenSpiel: hearts"], best["RLCard: uno"]
+    seen = best["OpenSpiel: hearts, with information state"]
+    columns = ["", "steps/s", "× hearts", "× hearts with information state", "× uno"]
+    table = Table(*columns, title="Steps through environments", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, rate in best.items():
+        table.add_row(name, f"{rate:,.0f}", f"{rate / hearts:.2f}", f"{rate / seen:.1f}", f"{rate / uno:.2f}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main(Console())
