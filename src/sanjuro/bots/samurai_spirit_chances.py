@@ -80,7 +80,7 @@ class Chances(Position):
 
     def __init__(self, window: SamuraiSpiritWindow) -> None:
         super().__init__(window)
-        self.weights = WEIGHTS[self.round]
+        self.weights = WEIGHTS[window.seats][self.round]
         self.logit = 0.0  # computed by the last call of `value`
         self.fighters = 0
         self.later = 0.0  # how much of the round is left
