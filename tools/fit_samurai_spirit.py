@@ -1,6 +1,8 @@
 """Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself, and prints them.
 
-    .venv/bin/python tools/fit_samurai_spirit.py 6000
+    .venv/bin/python tools/fit_samurai_spirit.py 4 6000
+
+The first number is that of the samurai, the second that of the games.
 
 A few moves are random, so that the games differ. What a move leads to is described by the features of
 `sanjuro.bots.samurai_spirit_chances`; in round 3 the weights follow from who won, in rounds 1 and 2 from the value of
@@ -21,7 +23,7 @@ from sanjuro.bots.samurai_spirit_weights import FEATURES
 from sanjuro.core.chance import seeded
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, PASS, SUPPORT
 
-PLAYERS = 4
+PLAYERS = int(sys.argv[1]) if len(sys.argv) > 1 else 4
 RANDOM_MOVES = 0.01
 SAMPLED = 0.4
 RIDGE = 30.0
@@ -117,7 +119,7 @@ def fit(games):
 
 def main():
     bot = make("rules", "samurai_spirit")
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
     games = []
     for seed in range(count):
         games.append(play(seed, bot))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
+from sanjuro.core.moves import Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
-from sanjuro.games.samurai_spirit.moves import LEND
+from sanjuro.games.samurai_spirit.moves import DEFEND, GIVE, LEND, PASS, SUPPORT
+from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, SECOND_PENALTY, STRENGTH, WOUND
+from sanjuro.games.samurai_spirit.samurai import IGNORES
+from sanjuro.games.samurai_spirit.table import DECK
 
 
 def test_kyuzo_lends_nothing_to_the_samurai_in_turn() -> None:
@@ -27,6 +33,50 @@ def test_kyuzo_lends_nothing_to_the_samurai_in_turn() -> None:
                 assert move.target != match.turn
             match.play(move)
     assert lent > 5
+
+
+def decisions(players: int, seeds: range, samurai: list[str | None]) -> Iterator[tuple[SamuraiSpiritMatch, Move]]:
+    """Every decision of some games, and what the bot chose."""
+    bot = make("rules", "samurai_spirit")
+    for seed in seeds:
+        match = sanjuro.new("samurai_spirit", players, seed=seed, events=False, samurai=samurai)
+        assert isinstance(match, SamuraiSpiritMatch)
+        chance = seeded(seed)
+        while not match.over:
+            move = bot.choose(match.window(match.asked), [], match.moves, chance)
+            yield match, move
+            match.play(move)
+
+
+def test_daisuke_gives_himself_no_card_that_takes_him_above_his_kiai_value() -> None:
+    """The first card of his line leaves after the effect of the kiai, not before."""
+    given = 0
+    for match, move in decisions(3, range(16), ["daisuke", None, None]):
+        if move.verb == GIVE:
+            given += 1
+            if move.target == match.asked:
+                after = match.copy()
+                assert isinstance(after, SamuraiSpiritMatch)
+                after.play(move)
+                # The card he took must be one to defend against.
+                choice = make("rules", "samurai_spirit").choose(after.window(after.asked), [], after.moves, seeded(1))
+                assert choice.verb == DEFEND
+    assert given > 5
+
+
+def test_a_certain_fourth_wound_is_never_preferred_to_passing() -> None:
+    near = 0
+    for match, move in decisions(4, range(16), [None] * 4):
+        seat = match.asked
+        if match.wounds[seat] < 3 or not match.line(seat) or PASS not in [each.verb for each in match.moves]:
+            continue
+        last = match.line(seat)[-1]
+        wounds = WOUND in (FIRST_PENALTY[last], SECOND_PENALTY[last])
+        ignored = match.usable(seat) & IGNORES[STRENGTH[last] & 1]
+        if wounds and not ignored and len(match.piles[DECK]) > 2 * match.seats:
+            near += 1
+            assert move.verb != SUPPORT
+    assert near > 0
 
 
 def saved(players: int, difficulty: str, level: str, games: int) -> float:

@@ -65,12 +65,22 @@ PENALTY_COST: Final = 0.2  # what the penalty of a raider costs, on average
 
 
 @mypyc_attr(native_class=True)
+class Kept:
+    """What was computed for a table before something was tried on it."""
+
+    def __init__(self, fighters: int, later: float, lists: list[list[float]]) -> None:
+        self.fighters = fighters
+        self.later = later
+        self.lists = lists
+
+
+@mypyc_attr(native_class=True)
 class Chances(Position):
     """How likely the village is saved as the table stands: `value`, added up of what each samurai contributes."""
 
     def __init__(self, window: SamuraiSpiritWindow) -> None:
         super().__init__(window)
-        self.weights = WEIGHTS[self.round]
+        self.weights = WEIGHTS[window.seats][self.round]
         self.logit = 0.0  # computed by the last call of `value`
         self.fighters = 0
         self.later = 0.0  # how much of the round is left
@@ -87,6 +97,7 @@ class Chances(Position):
         self.without = [NOT_CACHED] * window.seats
         self.confronts = [NOT_CACHED] * (7 * window.seats)
         self.defends = [NOT_CACHED] * (3 * window.seats)
+        self.kept: list[Kept] = []
         self.gain: list[list[float]] = []
         for seat in range(window.seats):
             self.gain.append(self._gains(seat))
@@ -137,10 +148,36 @@ class Chances(Position):
         self._clear_cache()
 
     def _clear_cache(self) -> None:
-        for index in range(len(self.confronts)):
-            self.confronts[index] = NOT_CACHED
-        for index in range(len(self.defends)):
-            self.defends[index] = NOT_CACHED
+        self.confronts = [NOT_CACHED] * (7 * self.seats)
+        self.defends = [NOT_CACHED] * (3 * self.seats)
+
+    def keep(self) -> None:
+        """Keep what has been computed for the table as it is; `restore` brings it back after something was tried."""
+        self.kept.append(
+            Kept(
+                self.fighters,
+                self.later,
+                [self.share, self.taken, self.gained, self.parts, self.misses, self.confronts, self.defends],
+            )
+        )
+        # What is tried is written to other lists.
+        self.share = self.share.copy()
+        self.taken = self.taken.copy()
+        self.gained = self.gained.copy()
+        self.parts = self.parts.copy()
+        self.misses = self.misses.copy()
+
+    def restore(self) -> None:
+        kept = self.kept.pop()
+        self.fighters = kept.fighters
+        self.later = kept.later
+        self.share = kept.lists[0]
+        self.taken = kept.lists[1]
+        self.gained = kept.lists[2]
+        self.parts = kept.lists[3]
+        self.misses = kept.lists[4]
+        self.confronts = kept.lists[5]
+        self.defends = kept.lists[6]
 
     def _contribute(self, seat: int, total: int, covered: int, last: int) -> None:
         """Store what a samurai contributes with a line of this sum, this defence and this last card."""
@@ -167,16 +204,16 @@ class Chances(Position):
             part += weights[PASSED] + weights[PASSED_LATER] * self.later
         taken = draws
         if covered >> HAT & 1 == 0:
-            miss = (1.0 - self.symbols[HAT]) ** draws
+            miss = exp(self.missing[HAT] * draws)
             taken += 1.0 - miss
             part += (miss if wounds < 3 else -log(1.001 - miss)) * weights[HAT_MISSED + wounds]
         if covered >> FARM & 1 == 0:
-            miss = (1.0 - self.symbols[FARM]) ** draws
+            miss = exp(self.missing[FARM] * draws)
             taken += 1.0 - miss
             part += miss * weights[FARM_MISSED]
         missed = 0.0
         if covered >> DOLL & 1 == 0:
-            missed = (1.0 - self.symbols[DOLL]) ** draws
+            missed = exp(self.missing[DOLL] * draws)
             taken += 1.0 - missed
         self.parts[seat] = part
         self.gained[seat] = gained
@@ -260,11 +297,24 @@ class Chances(Position):
             part += self._penalty(seat, SECOND_PENALTY[card])
         return part
 
+    def deadly(self, seat: int, card: int) -> bool:
+        """Whether a last card will give its samurai his fourth wound at the start of his next turn."""
+        if self.wounds[seat] < 3 or card == NONE or not self.fighting[seat] or self.share[seat] <= 0.0:
+            return False
+        if FIRST_PENALTY[card] == NONE or self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
+            return False
+        second = SECOND_PENALTY[card]
+        return self._wounds(seat, FIRST_PENALTY[card]) or (second != NONE and self._wounds(seat, second))
+
     def _penalty(self, seat: int, penalty: int) -> float:
         if penalty == INTRUDER:
             return self.flame * self.weights[PENALTY + INTRUDER]
         if penalty == NO_DEFEND and self.covered[seat] == 7:
             return 0.0
+        return self.weights[WOUND_PENALTY + self.wounds[seat] if self._wounds(seat, penalty) else PENALTY + penalty]
+
+    def _wounds(self, seat: int, penalty: int) -> bool:
+        """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
         cannot = penalty == WOUND
         if penalty == LEFT_DRAWS:
             cannot = not self.fighting[(seat + 1) % self.seats]
@@ -274,4 +324,4 @@ class Chances(Position):
             cannot = not self.discarded
         elif penalty == DISCARD_DEFENCE:
             cannot = self.covered[seat] == 0
-        return self.weights[WOUND_PENALTY + self.wounds[seat] if cannot else PENALTY + penalty]
+        return cannot

@@ -11,6 +11,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import GOROBEI, KANBEI, KATSUSHIRO, KYUZO
 from sanjuro.games.samurai_spirit.raiders import STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.samurai import HANDS_ON
+from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 TALENT: Final = 0.5  # the share of a lent talent's worth that is counted: it may not be used
 
@@ -18,6 +19,10 @@ TALENT: Final = 0.5  # the share of a lent talent's worth that is counted: it ma
 @mypyc_attr(native_class=True)
 class Plan(Chances):
     """Tries moves on the table as a seat sees it, and says how likely the village is saved after them."""
+
+    def __init__(self, window: SamuraiSpiritWindow) -> None:
+        super().__init__(window)
+        self.spending = NONE  # whose kiai is going on
 
     def talent_worth(self, samurai: int, seat: int) -> float:
         """What a lent talent may bring somebody in his next turn."""
@@ -51,12 +56,16 @@ class Plan(Chances):
             self.tried(seat, total, self.covered[seat], NONE)
             self.bonus = bonus
             self.confronts[key] = self.logit
+        if self.deadly(seat, card):
+            return 0.0
         self.logit = self.confronts[key]
         if self.share[seat] > 0.0:
             self.logit += self.penalty(seat, card)
         return 1.0 / (1.0 + exp(-self.logit))
 
     def defended(self, seat: int, card: int) -> float:
+        if self.deadly(seat, self.last(seat)):
+            return 0.0
         key = seat * 3 + SYMBOL[card]
         if self.defends[key] == NOT_CACHED:
             covered = self.covered[seat] | 1 << SYMBOL[card]
@@ -90,6 +99,7 @@ class Plan(Chances):
 
     def fight(self, seat: int, fresh: bool) -> float:
         """The expected value of turning up the next raider and placing it in the best way."""
+        self.keep()
         self.left -= 1
         self.recompute()
         worth = 0.0
@@ -107,39 +117,50 @@ class Plan(Chances):
             for index in range(len(self.cards)):
                 worth += self.placed(seat, self.cards[index]) * self.chances[index]
         self.left += 1
-        self.recompute()
+        self.restore()
         return worth
 
     def passed(self, seat: int) -> float:
+        self.keep()
         self.fighting[seat] = False
         self.recompute()
         worth = self.value()
-        logit = self.logit
         self.fighting[seat] = True
-        self.recompute()
-        self.logit = logit
+        self.restore()
         return worth
 
     def supported(self, seat: int, target: int) -> float:
+        if self.deadly(seat, self.last(seat)):
+            return 0.0
+        self.keep()
         self.left -= 1
         self.burning += self.flame
         self.recompute()
         worth = self.value() + self.talent_worth(self.samurai[seat], target)
         self.left += 1
         self.burning -= self.flame
-        self.recompute()
+        self.restore()
         return worth
 
     def given(self, giver: int, target: int) -> float:
         card = self.lines[giver].pop()
         self.sums[giver] -= STRENGTH[card]
         self.recompute_seat(giver)
-        worth = self.confronted(target, card)
+        worth = self.exceeded(card) if target == self.spending else self.confronted(target, card)
         if SYMBOL[card] >= 0 and self.covered[target] >> SYMBOL[card] & 1 == 0:
             worth = max(worth, self.defended(target, card))
         self.sums[giver] += STRENGTH[card]
         self.lines[giver].append(card)
         self.recompute_seat(giver)
+        return worth
+
+    def exceeded(self, card: int) -> float:
+        """A card for the samurai whose kiai is going on: a barricade falls, for his first card leaves only after it."""
+        seat = self.spending
+        bonus = self.bonus
+        self.bonus -= 1.0
+        worth = self.tried(seat, self.sums[seat] + STRENGTH[card], self.covered[seat], card)
+        self.bonus = bonus
         return worth
 
     def struck(self, target: int) -> float:
@@ -160,6 +181,7 @@ class Plan(Chances):
 
     def spend_first(self, seat: int) -> None:
         """The first card of a line at its kiai value will go, whatever the kiai does."""
+        self.spending = seat
         if len(self.lines[seat]) > 1:
             self.sums[seat] -= STRENGTH[self.lines[seat].pop(0)]
             self.recompute_seat(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from sanjuro.core.moves import NONE
@@ -29,6 +30,7 @@ GOROBEI_KIAI: Final = 1.2
 KIKUCHIYO_KIAI: Final = 0.8
 KYUZO_KIAI: Final = 0.3
 KATSUSHIRO_KIAI: Final = 0.4
+ALMOST_NEVER: Final = 1e-9
 
 
 @mypyc_attr(native_class=True)
@@ -68,6 +70,7 @@ class Position:
         self.chances: list[float] = []
         self.strengths = [0.0] * 7
         self.symbols = [0.0] * 3
+        self.missing = [0.0] * 3  # the logarithm of the chance that a raider does not have the symbol
         self.flame = 0.46
         self.mean = 3.0
         self._odds(window)
@@ -103,7 +106,7 @@ class Position:
         for strength in range(1, 7):
             self.mean += strength * self.strengths[strength]
         for symbol in range(3):
-            self.symbols[symbol] = min(1.0, self.symbols[symbol])  # rounding can take the sum above 1
+            self.missing[symbol] = log(max(1.0 - self.symbols[symbol], ALMOST_NEVER))
 
     def kiai_worth(self, seat: int) -> float:
         """What using the kiai of a samurai brings, on average."""

@@ -1,6 +1,6 @@
-"""What the plan of Samurai Spirit looks at, and how much each thing counts, by round.
+"""What the plan of Samurai Spirit looks at, and how much each thing counts, by number of samurai and round.
 
-The weights are a logistic regression of "saved or lost" on 9,000 games of four: `tools/fit_samurai_spirit.py`.
+The weights are logistic regressions of "saved or lost" on thousands of games: `tools/fit_samurai_spirit.py`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FEATURES: Final = 58
 
 # By round; there is no round 0.
 # fmt: off
-WEIGHTS: Final[list[list[float]]] = [
+FOR_FOUR: Final[list[list[float]]] = [
     [],
     [
         -4.082, 0.379, -0.076, 0.0, 0.0, -0.006, 0.002, -0.118, 0.103, -0.475, -0.316, -0.081,
@@ -59,4 +59,17 @@ WEIGHTS: Final[list[list[float]]] = [
         0.001, 0.106, 0.074, 0.042, 0.063, -0.104, -0.01, -0.053, -0.142, -0.358, -0.223, -0.296,
         0.267, -0.033, 0.058, 0.336, -0.063, -0.061, -0.24, -0.29, -1.137, -0.098,
     ],
+]
+# fmt: on
+
+# By the number of samurai.
+WEIGHTS: Final[list[list[list[float]]]] = [
+    [],
+    [],
+    FOR_FOUR,
+    FOR_FOUR,
+    FOR_FOUR,
+    FOR_FOUR,
+    FOR_FOUR,
+    FOR_FOUR,
 ]

@@ -64,6 +64,8 @@ KEEPING: Final = [
     *[50, 30, 35, 22, 48, 21, 32, 36],  # parry, geisha, diversion, battle_cry, tea, jujutsu, breathing, daimyo
 ]
 WORTH_TAKING: Final = 26
+LIKELY_MATE: Final = 60  # per cent
+DAIMYO_DRAWS: Final = 7  # a Daimyo draws for a hand of at most so many cards
 
 NEVER: Final = -1000000
 DECISIVE: Final = 100000
@@ -71,8 +73,8 @@ DECISIVE: Final = 100000
 PROPERTIES_FIRST: Final = 7000
 THEN_CARDS: Final = 6000
 THEN_TRICKS: Final = 4000
+THEN_CRIES: Final = 3500  # who answers them with a Parry has none against a weapon
 THEN_WEAPONS: Final = 3000
-THEN_CRIES: Final = 2000
 LAST: Final = 1000
 
 
@@ -235,6 +237,8 @@ class Plan:
             return DECISIVE if teams.lead(seat, self.me, 0) > 0 else NEVER
         if self.last_honour_by_the_deck(seat) and teams.could_be_mate(seat):
             return NEVER
+        if teams.mate[seat] >= LIKELY_MATE:
+            return -1  # honour taken from a team mate stays in the team
         return 30 + 100 * teams.factor + teams.hurt(seat)
 
     def last_honour_by_the_deck(self, seat: int) -> bool:
@@ -254,12 +258,12 @@ class Plan:
         left = window.resilience(seat)
         if wounds >= left:
             worth = self.defeat(seat, self.standing)
-            if worth == NEVER:
-                return NEVER
+            if worth < 0:
+                return worth
             if worth < DECISIVE:
                 worth -= 3 * (wounds - left)
         else:
-            worth = self.teams.hurt(seat) * (20 + 60 * wounds // left) // 100
+            worth = self.teams.hurt(seat) * (20 + 100 * wounds // left) // 100
         if window.character(self.me) == TOMOE:
             worth += 25
         if worth <= 0:
@@ -272,6 +276,8 @@ class Plan:
         if kind == DAIMYO:
             if self.teams.role != RONIN and self.least_honour == 1 and self.window.deck_left() < 20:
                 return 0
+            if self.teams.role != RONIN and self.in_hand > DAIMYO_DRAWS:
+                return 0  # what it draws would be discarded, and in the hand it is a point
             return self.draw_out(2, THEN_CARDS + 10)
         return self.cry(NO_WEAPON if kind == JUJUTSU else NO_PARRY, kind == BATTLE_CRY)
 

@@ -1,7 +1,8 @@
 """Which clans the others play, from what lies on the table.
 
 Every way to deal the clans to the others is weighed by how strong each clan stands, on the whole table and in the
-province of who would play it. The weights are a conditional logistic regression on games of the bot with itself.
+province of who would play it. The weights are a conditional logistic regression on games of the bot with itself:
+`tools/fit_beliefs.py shinobi`.
 """
 
 from __future__ import annotations

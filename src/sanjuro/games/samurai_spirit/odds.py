@@ -51,8 +51,9 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
         part = share // (free[index] - index)
         weights[m.mixed[seen_mixed[index]]] = part * scale
         share -= part
+    mixed = m.mixed[::2]
     for card in unknown:
-        if weights[card] == 0 and card not in m.mixed[::2] and others > 0:
+        if weights[card] == 0 and card not in mixed and others > 0:
             # A raider of the kind that joined last may also be in the box.
             weight = share * scale // others
             weights[card] = weight * (fresh - boxed) // fresh if KIND[card] == m.round else weight
