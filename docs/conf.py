@@ -25,7 +25,19 @@ GAMES = ["bang", "samurai_sword", "shinobi", "samurai_spirit"]
 SECTIONS = {
     "Play": ["play", *(f"rules/{game}" for game in GAMES)],
     "Host": ["server", "protocol"],
-    "Build on it": ["library", "writing-a-bot", "bots", "research", "observations", "environments", "datasets", "learning", "notation", "scenario-files", "api"],
+    "Build on it": [
+        "library",
+        "writing-a-bot",
+        "bots",
+        "research",
+        "observations",
+        "environments",
+        "datasets",
+        "learning",
+        "notation",
+        "scenario-files",
+        "api",
+    ],
     "Take part": [
         "site/contributing",
         "architecture",
