@@ -38,6 +38,8 @@ export class CardLayer implements Stage {
   private frame = 0;
   private trailing: ReturnType<typeof setTimeout> | undefined;
   private nextBurst = 0;
+  /** Counts what is shown: whatever began before the latest has nothing more to do. */
+  private shown = 0;
 
   /** The element that holds the table; the layer lies over it. */
   attach(root: HTMLElement): () => void {
@@ -113,6 +115,7 @@ export class CardLayer implements Stage {
   };
 
   reset(): void {
+    this.shown++;
     this.follower.clear();
     this.bursts = [];
     this.settle();
@@ -167,8 +170,14 @@ export class CardLayer implements Stage {
       // The same object for what has not changed: its element is left alone.
       placed.set(key, before && sameBody(before, body) ? before : body);
     }
-    // There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
-    // because moving an element within the document would end its animation.
+    this.draw(placed);
+  }
+
+  /**
+   * There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
+   * because moving an element within the document would end its animation.
+   */
+  private draw(placed: ReadonlyMap<string, Body>): void {
     this.ghosts = this.ghosts.filter((ghost) => !placed.has(ghost.key));
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
@@ -184,14 +193,22 @@ export class CardLayer implements Stage {
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
+  /**
+   * The view is committed before this returns its promise, so that calls in a row commit in their order. Whatever is
+   * still shown of an earlier call ends: its cards are at their places, from which this one's start.
+   */
   async play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void> {
+    const turn = ++this.shown;
+    if (this.running.length || this.ghosts.length) this.settle();
     const before = new Map(this.bodies.map((body) => [body.key, body as Box]));
     const flights = this.follower.follow(events);
     if (!this.root || reducedMotion()) {
       commit();
       await tick();
+      if (turn !== this.shown) return;
       this.measure();
       await tick();
+      if (turn !== this.shown) return;
       this.fade(flights);
       this.playSounds(events, [], 1);
       return;
@@ -204,6 +221,7 @@ export class CardLayer implements Stage {
     );
     commit();
     await tick();
+    if (turn !== this.shown) return;
     try {
       const times = schedule(events, flights, this.game, speed);
       this.launch(flights, starts, times);
@@ -214,7 +232,7 @@ export class CardLayer implements Stage {
         new Promise((resolve) => setTimeout(resolve, times.end + 400)),
       ]);
     } finally {
-      this.settle();
+      if (turn === this.shown) this.settle();
     }
     await tick();
   }
@@ -254,9 +272,9 @@ export class CardLayer implements Stage {
           turning: turning.has(flight.key),
         });
     });
-    this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
-      turning.has(body.key) && !body.turning ? { ...body, turning: true } : body,
-    );
+    for (const [key, body] of slotted)
+      if (turning.has(key) && !body.turning) slotted.set(key, { ...body, turning: true });
+    this.draw(slotted);
     // Render now, so that no card is shown at its destination before its animation starts.
     flushSync();
     for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
