@@ -42,11 +42,7 @@
   for (const seat of seats)
     for (const [block, down] of [['start', 8], ['end', -8]]) {
       seat.scrollIntoView({ block, behavior: 'instant' });
-      // What lies over the lower edge of the table counts too.
-      let at = box(seat);
-      const over = at.bottom - box(ask).top;
-      if (block === 'end' && over > 0) table.scrollTop += over + 2;
-      at = box(seat);
+      const at = box(seat);
       const y = down > 0 ? at.top + down : at.bottom + down;
       for (const x of [at.left + 12, at.left + at.width / 2, at.right - 12])
         if (!hit(seat, x, y)) {

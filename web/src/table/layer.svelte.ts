@@ -30,6 +30,9 @@ const WINDOW: Box = { x: 0, y: 0, w: 0, h: 0 };
 /** After a change of the table: its transitions are over by then, and the cards are measured once more. */
 const SETTLED = 220;
 
+/** How far above the dock something comes to lie that is scrolled into view. */
+const MARGIN = 12;
+
 export class CardLayer implements Stage {
   bodies: Body[] = $state.raw([]);
   bursts: Burst[] = $state.raw([]);
@@ -204,6 +207,16 @@ export class CardLayer implements Stage {
       placed.set(key, before && sameBody(before, body) ? before : body);
     }
     this.draw(placed);
+    this.keepClear();
+  }
+
+  /** What comes into view, because it is focused or clicked, stops above the dock and the question, not under them. */
+  private keepClear(): void {
+    if (!this.root || !this.dockNode) return;
+    const question = this.dockNode.querySelector('.ask') ?? this.dockNode;
+    const top = Math.min(question.getBoundingClientRect().top, this.dockNode.getBoundingClientRect().top);
+    const hidden = `${Math.max(0, Math.round(this.root.getBoundingClientRect().bottom - top + MARGIN))}px`;
+    if (this.root.style.scrollPaddingBottom !== hidden) this.root.style.scrollPaddingBottom = hidden;
   }
 
   /**
