@@ -57,7 +57,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
 @every_translation
 def test_every_language_has_the_same_messages(file: str, language: str) -> None:
     english = set(messages("en", file))
-    translated = {name for name in messages(language, file) if not _of_refusal(name)}
+    translated = set(messages(language, file))
     assert sorted(english - translated) == [], f"missing in {language}"
     assert sorted(translated - english) == [], f"only in {language}"
 
@@ -80,7 +80,7 @@ def test_messages_can_be_said(file: str, language: str) -> None:
 
 
 @every_game
-@every_translation
+@every_language
 def test_every_refusal_is_translated(game: str, language: str) -> None:
     for file, table in ((game, sanjuro.GAMES[game].refusals), ("common", WORDS)):
         prefix = "refusal-" if file == "common" else f"{game}-refusal-"
@@ -90,7 +90,7 @@ def test_every_refusal_is_translated(game: str, language: str) -> None:
             assert arguments(found[prefix + key]) == fields(sentence), key
 
 
-@every_translation
+@every_language
 def test_a_refusal_names_players_and_cards(language: str) -> None:
     words = Words("shinobi", ["Aiko", "Benjiro", "Chiyo"], language)
     unknown = words.refusal("unknown", {"text": "oda", "offer": "mori > 1"})
@@ -101,7 +101,6 @@ def test_a_refusal_names_players_and_cards(language: str) -> None:
     assert no_army is not None
     assert "Benjiro" in no_army
     assert words.name("oda") in no_army
-    assert Words("shinobi", words.names).refusal("no_army", {"clan": "oda", "province": 1}) is None
 
 
 @every_game
@@ -118,7 +117,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 @pytest.mark.parametrize(("file", "folder"), [("common", "locale"), ("cli", "cli")])
 def test_no_message_of_the_interface_is_unused(file: str, folder: str) -> None:
     said = literals(folder)
-    assert [name for name in messages("en", file) if name not in said] == []
+    assert [name for name in messages("en", file) if name not in said and not _of_refusal(name)] == []
 
 
 def _of_refusal(name: str) -> bool:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from e2e.cards_in_place import cards_out_of_place
 from e2e.person import GAMES, Person
+
+STEP_THROUGH = (Path(__file__).parent / "replay_steps.js").read_text()
 
 
 def at(person: Person) -> int:
@@ -73,3 +79,93 @@ def test_every_position_can_be_shown(person: Person) -> None:
     person.page.locator('input[type="range"]').fill(str(moves))
     person.page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves)
     assert "over" in person.page.inner_text("section.ask").lower()
+
+
+# ---- at full speed -------------------------------------------------------------------------
+
+
+def bang_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What lies in front of everybody, in one's own hand, for a choice, and on top of the discard pile."""
+    looked = next((seat["looked"]["cards"] for seat in view["seats"] if seat["looked"]["count"]), [])
+    shown = view["discard"][:2] + (view["store"] or view["check"] or looked)
+    for number, seat in enumerate(view["seats"]):
+        if number == view["viewer"] or not seat["out"]:
+            shown += seat["table"] + seat["hand"]["cards"]
+    return shown
+
+
+def sword_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+    shown = view["discard"][-2:] + view["played"][-1:] + view["seats"][view["viewer"]]["hand"]["cards"]
+    return shown + [card for seat in view["seats"] for card in seat["table"]]
+
+
+def shinobi_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+    armies = [army for seat in view["seats"] for army in seat["province"].values()]
+    return (
+        view["discard"][-2:]
+        + view["seats"][view["viewer"]]["hand"]["cards"]
+        + [card for army in armies for card in army]
+    )
+
+
+def spirit_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """All combat lines, and the raider turned up or those that are known to come."""
+    known = sorted(view["deck"]["cards"], key=lambda card: card["depth"])
+    coming = [card for depth, card in enumerate(known[:3]) if card["depth"] == depth]
+    top = view["pending"][-1] if view["pending"] else {}
+    ordering = top.get("frame") == "kiai" and top["step"] == "order" and len(coming) > 1
+    shown = coming if ordering else view["drawn"][-1:] or coming[:1]
+    return shown + [card for seat in view["seats"] for card in seat["line"]]
+
+
+CARDS_SHOWN = {
+    "bang": bang_cards,
+    "samurai_sword": sword_cards,
+    "shinobi": shinobi_cards,
+    "samurai_spirit": spirit_cards,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_forwards_and_back_at_full_speed(somebody: Callable[..., Person], game: str) -> None:
+    person = somebody(motion=True)
+    code = person.finished(game)
+    steps: list[dict[str, Any]] = []
+    while not steps or len(steps) % 50 == 0:
+        answer = person.context.request.get(f"/api/records/{code}/replay?move={len(steps)}&count=50&eyes=0")
+        steps += (more := answer.json()["steps"])
+        if not more:
+            break
+    expected = [sorted(card["card"] for card in CARDS_SHOWN[game](step["view"])) for step in steps]
+    assert len(expected) > 10
+
+    person.go(f"r/{code}?eyes=0")
+    person.page.wait_for_selector("section.ask")
+    person.settle()
+    for key in ("ArrowRight", "ArrowLeft"):
+        assert person.page.evaluate(STEP_THROUGH, [expected, key]) == [], key
+        person.settle()
+        assert cards_out_of_place(person) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Callable[..., Person], game: str) -> None:
+    """Not even a frame between the steps, there and back, and then playing by itself."""
+    person = somebody(motion=True)
+    code = person.finished(game)
+    person.go(f"r/{code}?move=4")
+    person.page.wait_for_selector("section.ask")
+    for key, times, at in (("ArrowRight", 7, 11), ("ArrowLeft", 3, 8), ("ArrowRight", 2, 10)):
+        person.page.evaluate(
+            "([key, times]) => { for (let n = 0; n < times; n++)"
+            " document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); }",
+            [key, times],
+        )
+        person.page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=at)
+    person.settle()
+    assert cards_out_of_place(person) == []
+    person.page.locator('.controls .tool:has(use[href="#i-play"])').click()
+    person.page.wait_for_function("() => parseInt(document.querySelector('.at-of').textContent) > 11")
+    person.page.locator('.controls .tool:has(use[href="#i-pause"])').click()
+    person.settle()
+    assert cards_out_of_place(person) == []

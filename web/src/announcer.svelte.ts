@@ -4,6 +4,7 @@ class Announcer {
   happened: { id: number; text: string }[] = $state([]);
   toasts: { id: number; text: string; kind: 'plain' | 'warn' }[] = $state([]);
   private nextId = 0;
+  private aboutQuestion: number[] = [];
 
   /** Announce the question; it interrupts whatever is being read. */
   ask(text: string): void {
@@ -21,6 +22,25 @@ class Announcer {
     const id = this.nextId++;
     this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.drop(id), millis);
+  }
+
+  /** A note about the question that is asked, such as why a click is no answer; it goes with the question. */
+  refuse(text: string): void {
+    this.note(text, 'warn');
+    this.aboutQuestion.push(this.nextId - 1);
+  }
+
+  /** Another question is asked. */
+  answered(): void {
+    this.toasts = this.toasts.filter((toast) => !this.aboutQuestion.includes(toast.id));
+    this.aboutQuestion = [];
+  }
+
+  /** The page all this was about is left. */
+  clear(): void {
+    this.answered();
+    this.question = '';
+    this.happened = [];
   }
 
   drop(id: number): void {

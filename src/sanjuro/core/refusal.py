@@ -16,8 +16,8 @@ WORDS: dict[str, str] = {
 class Refusal:
     """A reason with its facts, for a person.
 
-    Clients translate the key; in English the sentence comes from `WORDS` here or from the
-    game's own `refusals`.
+    Clients have words for the key in every language. The sentence from `WORDS` here or from the game's own
+    `refusals` is for programs: it names seats by their numbers and cards by the words of the notation.
     """
 
     def __init__(self, key: str, facts: dict[str, object] | None = None) -> None:

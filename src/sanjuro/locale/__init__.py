@@ -100,7 +100,7 @@ class Words:
         return self.say(f"{self.game}-reason-{reason}") or reason
 
     def refusal(self, key: str, facts: dict[str, object]) -> str | None:
-        """Why a move is not on offer; None in English, where the game's own table has the sentence."""
+        """Why a move is not on offer; None if these words know no such refusal."""
         said = self._facts(facts)
         own = self.say(f"{self.game}-refusal-{key}", **said)
         return self.say(f"refusal-{key}", **said) if own is None else own

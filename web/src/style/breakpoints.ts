@@ -9,8 +9,11 @@ function condition(name: string): string {
   return found;
 }
 
-/** Whether the window is as wide as a desktop's: `desktop.current`, which changes with the window. */
+/** Whether the window has room for the desktop's board: `desktop.current`, which changes with the window. */
 export const desktop = new MediaQuery(condition('--desktop'));
 
 /** Whether it has room for the rules beside the table. */
 export const beside = new MediaQuery(condition('--beside'));
+
+/** Whether it has room for the log beside the board. */
+export const rail = new MediaQuery(condition('--rail'));

@@ -27,6 +27,8 @@ export interface Body extends Box {
   state: SlotState | null;
   /** Shows its back while it is turned over. */
   turning: boolean;
+  /** Drawn over the dock: it lies there, or flies. Its box is then measured from the dock's corner. */
+  docked: boolean;
 }
 
 const STATES = ['can', 'chosen', 'refused', 'aimed', 'focused', 'hovered', 'z'] as const;
@@ -43,9 +45,17 @@ export const sameBody = (a: Body, b: Body): boolean =>
   a.name === b.name &&
   a.variant === b.variant &&
   a.turning === b.turning &&
+  a.docked === b.docked &&
   a.state !== null &&
   b.state !== null &&
   (a.state === b.state || STATES.every((key) => a.state![key] === b.state![key]));
+
+/** The same place, seen from another origin. */
+export const moved = (box: Box, from: Box, to: Box): Box => ({
+  ...box,
+  x: box.x + from.x - to.x,
+  y: box.y + from.y - to.y,
+});
 
 /** A box within the coordinates of another, whose upper left corner is its origin. */
 export function boxWithin(node: Element, origin: Box): Box {

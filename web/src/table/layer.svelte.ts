@@ -2,6 +2,9 @@
  * The card layer: one absolutely placed element for every visible card, moved by the Web Animations API.
  * Slots on the table only say where a card lies; zones say where a place is that cards come from or go to
  * unseen. Nothing on the table moves while cards do.
+ *
+ * There are two elements to draw in: one over the table, which scrolls with it, and one over the dock (the question and
+ * one's own things), which stays when the table scrolls away under it. Cards in flight are drawn over the dock.
  */
 import { flushSync, getContext, setContext, tick } from 'svelte';
 
@@ -9,7 +12,7 @@ import type { Effect, GameModule } from '../games/game';
 import { reducedMotion } from '../settings.svelte';
 import { play as sound } from '../sound';
 import type { SeenEvent } from '../views';
-import { boxWithin, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
+import { boxWithin, moved, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
 import { Follower, type Flight } from './follow';
 import type { Stage } from './model.svelte';
 import { BEAT, EASE, FADE, MOVE, schedule, type Schedule } from './timing';
@@ -18,16 +21,25 @@ interface Burst extends Effect {
   key: number;
   x: number;
   y: number;
+  docked: boolean;
 }
+
+/** The corner of the window, from which boxes of different layers are compared. */
+const WINDOW: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** After a change of the table: its transitions are over by then, and the cards are measured once more. */
 const SETTLED = 220;
+
+/** How far above the dock something comes to lie that is scrolled into view. */
+const MARGIN = 12;
 
 export class CardLayer implements Stage {
   bodies: Body[] = $state.raw([]);
   bursts: Burst[] = $state.raw([]);
   game: GameModule | null = null;
   private root: HTMLElement | null = null;
+  private dockNode: HTMLElement | null = null;
+  private flying: ReadonlySet<string> = new Set();
   private follower = new Follower();
   private slots = new Map<HTMLElement, SlotState>();
   private zones = new Map<string, HTMLElement>();
@@ -38,6 +50,8 @@ export class CardLayer implements Stage {
   private frame = 0;
   private trailing: ReturnType<typeof setTimeout> | undefined;
   private nextBurst = 0;
+  /** Counts what is shown: whatever began before the latest has nothing more to do. */
+  private shown = 0;
 
   /** The element that holds the table; the layer lies over it. */
   attach(root: HTMLElement): () => void {
@@ -57,6 +71,7 @@ export class CardLayer implements Stage {
     this.sizes = new ResizeObserver(later);
     this.sizes.observe(root);
     for (const node of this.slots.keys()) this.sizes.observe(node);
+    if (this.dockNode) this.sizes.observe(this.dockNode);
     root.addEventListener('transitionend', later);
     root.addEventListener('animationend', later);
     // The cards of an element with its own scroll bar must scroll with it.
@@ -75,6 +90,20 @@ export class CardLayer implements Stage {
       this.root = null;
     };
   }
+
+  /** An action (`use:layer.dock`): this element holds the question and one's own things. */
+  dock = (node: HTMLElement): { destroy: () => void } => {
+    this.dockNode = node;
+    this.sizes?.observe(node);
+    this.measureLater();
+    return {
+      destroy: () => {
+        this.sizes?.unobserve(node);
+        this.dockNode = null;
+        this.measureLater();
+      },
+    };
+  };
 
   /** An action (`use:layer.slot`): this element is the place of the card. */
   slot = (
@@ -113,6 +142,7 @@ export class CardLayer implements Stage {
   };
 
   reset(): void {
+    this.shown++;
     this.follower.clear();
     this.bursts = [];
     this.settle();
@@ -134,26 +164,34 @@ export class CardLayer implements Stage {
     });
   }
 
-  /** Where the layer begins. It scrolls with the table, so what the table has been scrolled by counts too. */
-  private origin(): Box {
-    if (!this.root) return { x: 0, y: 0, w: 0, h: 0 };
-    const box = this.root.getBoundingClientRect();
+  /** Where a layer begins. The table's scrolls with it, so what the table has been scrolled by counts too. */
+  private origin(docked: boolean): Box {
+    const node = docked ? this.dockNode : this.root;
+    if (!node) return WINDOW;
+    const box = node.getBoundingClientRect();
     return {
-      x: box.left + this.root.clientLeft - this.root.scrollLeft,
-      y: box.top + this.root.clientTop - this.root.scrollTop,
+      x: box.left + node.clientLeft - node.scrollLeft,
+      y: box.top + node.clientTop - node.scrollTop,
       w: box.width,
       h: box.height,
     };
   }
 
+  /** Where the cards are now, from the corner of the window. */
+  private boxes(): Map<string, Box> {
+    const [table, dock] = [this.origin(false), this.origin(true)];
+    return new Map(this.bodies.map((body) => [body.key, moved(body, body.docked ? dock : table, WINDOW)]));
+  }
+
   private measure(): void {
     if (!this.root) return;
-    const origin = this.origin();
+    const [table, dock] = [this.origin(false), this.origin(true)];
     const placed = new Map<string, Body>();
     const old = new Map(this.bodies.map((body) => [body.key, body]));
     for (const [node, state] of this.slots) {
       const key = this.follower.key(state.id);
-      const box = boxWithin(node, origin);
+      const docked = this.dockNode !== null && (this.flying.has(key) || this.dockNode.contains(node));
+      const box = boxWithin(node, docked ? dock : table);
       if (box.w === 0) continue;
       const before = old.get(key);
       const body = {
@@ -163,47 +201,71 @@ export class CardLayer implements Stage {
         variant: state.variant,
         state,
         turning: before?.turning ?? false,
+        docked,
       };
       // The same object for what has not changed: its element is left alone.
       placed.set(key, before && sameBody(before, body) ? before : body);
     }
-    // There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
-    // because moving an element within the document would end its animation.
+    this.draw(placed);
+    this.keepClear();
+  }
+
+  /** What comes into view, because it is focused or clicked, stops above the dock and the question, not under them. */
+  private keepClear(): void {
+    if (!this.root || !this.dockNode) return;
+    const question = this.dockNode.querySelector('.ask') ?? this.dockNode;
+    const top = Math.min(question.getBoundingClientRect().top, this.dockNode.getBoundingClientRect().top);
+    const hidden = `${Math.max(0, Math.round(this.root.getBoundingClientRect().bottom - top + MARGIN))}px`;
+    if (this.root.style.scrollPaddingBottom !== hidden) this.root.style.scrollPaddingBottom = hidden;
+  }
+
+  /**
+   * There is one element for each card, so a card with a place is no longer drawn as a ghost. The order is stable,
+   * because moving an element within the document would end its animation.
+   */
+  private draw(placed: ReadonlyMap<string, Body>): void {
     this.ghosts = this.ghosts.filter((ghost) => !placed.has(ghost.key));
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
-  /** Where a place is: its zone, or the seat it belongs to, or the deck. */
-  private zoneBox(place: string, origin: Box, like: Box | null): Box | null {
+  /** Where a place is in the window: its zone, or the seat it belongs to, or the deck. */
+  private zoneBox(place: string, like: Box | null): Box | null {
     const owner = place.includes('.') ? `seat.${place.split('.')[1]}` : 'deck';
     const node = this.zones.get(place) ?? this.zones.get(owner);
     if (!node) return null;
-    const box = boxWithin(node, origin);
+    const box = boxWithin(node, WINDOW);
     const w = like ? Math.min(like.w, box.w) : Math.min(box.w, 48);
     const h = like && like.w ? (w * like.h) / like.w : w * (this.game?.ratio ?? 1.5);
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
+  /**
+   * The view is committed before this returns its promise, so that calls in a row commit in their order. Whatever is
+   * still shown of an earlier call ends: its cards are at their places, from which this one's start.
+   */
   async play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void> {
-    const before = new Map(this.bodies.map((body) => [body.key, body as Box]));
+    const turn = ++this.shown;
+    if (this.running.length || this.ghosts.length) this.settle();
+    const before = this.boxes();
     const flights = this.follower.follow(events);
     if (!this.root || reducedMotion()) {
       commit();
       await tick();
+      if (turn !== this.shown) return;
       this.measure();
       await tick();
+      if (turn !== this.shown) return;
       this.fade(flights);
       this.playSounds(events, [], 1);
       return;
     }
-    const origin = this.origin();
     const starts = flights.map(
       (flight) =>
-        (flight.followed ? before.get(flight.key) : undefined) ??
-        this.zoneBox(flight.places[0]!, origin, null),
+        (flight.followed ? before.get(flight.key) : undefined) ?? this.zoneBox(flight.places[0]!, null),
     );
     commit();
     await tick();
+    if (turn !== this.shown) return;
     try {
       const times = schedule(events, flights, this.game, speed);
       this.launch(flights, starts, times);
@@ -214,7 +276,7 @@ export class CardLayer implements Stage {
         new Promise((resolve) => setTimeout(resolve, times.end + 400)),
       ]);
     } finally {
-      this.settle();
+      if (turn === this.shown) this.settle();
     }
     await tick();
   }
@@ -224,13 +286,17 @@ export class CardLayer implements Stage {
     for (const animation of this.running) animation.cancel();
     this.running = [];
     this.ghosts = [];
+    this.flying = new Set();
     this.bodies = this.bodies.map((body) => (body.turning ? { ...body, turning: false } : body));
     this.measure();
   }
 
   private launch(flights: readonly Flight[], starts: (Box | null)[], times: Schedule): void {
-    const origin = this.origin();
+    this.flying = new Set(flights.map((flight) => flight.key));
     this.measure();
+    const docked = this.dockNode !== null;
+    const layer = this.origin(docked);
+    const places = this.boxes();
     const turning = new Set(
       flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key),
     );
@@ -240,23 +306,25 @@ export class CardLayer implements Stage {
       const start = starts[number];
       const body = slotted.get(flight.key);
       const like = body ?? start ?? null;
-      const stops = flight.places.slice(1).map((name) => this.zoneBox(name, origin, like));
-      const end = body ?? stops.at(-1) ?? null;
+      const stops = flight.places.slice(1).map((name) => this.zoneBox(name, like));
+      const end = places.get(flight.key) ?? stops.at(-1) ?? null;
       if (!start || !end) return;
-      paths.push({ flight, boxes: [start, ...stops.slice(0, -1).filter((box) => box !== null), end] });
+      const way = [start, ...stops.slice(0, -1).filter((box) => box !== null), end];
+      paths.push({ flight, boxes: way.map((box) => moved(box, WINDOW, layer)) });
       if (!body)
         this.ghosts.push({
-          ...end,
+          ...moved(end, WINDOW, layer),
           key: flight.key,
           name: flight.name,
           variant: 'board',
           state: null,
           turning: turning.has(flight.key),
+          docked,
         });
     });
-    this.bodies = [...slotted.values(), ...this.ghosts].map((body) =>
-      turning.has(body.key) && !body.turning ? { ...body, turning: true } : body,
-    );
+    for (const [key, body] of slotted)
+      if (turning.has(key) && !body.turning) slotted.set(key, { ...body, turning: true });
+    this.draw(slotted);
     // Render now, so that no card is shown at its destination before its animation starts.
     flushSync();
     for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
@@ -292,9 +360,11 @@ export class CardLayer implements Stage {
   /** Animate the cards that only move aside for others. */
   private shiftOthers(before: Map<string, Box>, flights: readonly Flight[], speed: number): void {
     const flying = new Set(flights.map((flight) => flight.key));
+    const [table, dock] = [this.origin(false), this.origin(true)];
     for (const body of this.bodies) {
-      const old = before.get(body.key);
-      if (!old || flying.has(body.key)) continue;
+      const was = before.get(body.key);
+      if (!was || flying.has(body.key)) continue;
+      const old = moved(was, WINDOW, body.docked ? dock : table);
       if (Math.abs(old.x - body.x) < 1 && Math.abs(old.y - body.y) < 1) continue;
       const node = this.element(body.key);
       if (!node) continue;
@@ -332,8 +402,10 @@ export class CardLayer implements Stage {
     if (!this.root) return;
     const node = this.zones.get(effect.place ?? '') ?? this.zones.get(`seat.${effect.seat}`);
     if (!node) return;
-    const box = boxWithin(node, this.origin());
-    const burst: Burst = { ...effect, key: this.nextBurst++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const docked = this.dockNode !== null;
+    const box = boxWithin(node, this.origin(docked));
+    const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const burst: Burst = { ...effect, ...middle, key: this.nextBurst++, docked };
     this.bursts = [...this.bursts, burst];
     setTimeout(() => (this.bursts = this.bursts.filter((other) => other !== burst)), BEAT);
   }

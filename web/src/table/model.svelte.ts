@@ -117,7 +117,7 @@ export abstract class TableModel<V extends View = View> {
   async press(kind: string, id: Id): Promise<void> {
     if (this.sending) return;
     if (!this.decision) {
-      announcer.note(questionOf(this).text, 'warn');
+      announcer.refuse(questionOf(this).text);
       return;
     }
     const pressed = this.selection.press(thing(kind, id), settings.careful);
@@ -156,7 +156,7 @@ export abstract class TableModel<V extends View = View> {
 
   private async refuse(target: Thing): Promise<void> {
     const why = (await this.reasonFor(target)) ?? t('refused-general');
-    announcer.note(why.charAt(0).toUpperCase() + why.slice(1), 'warn');
+    announcer.refuse(why.charAt(0).toUpperCase() + why.slice(1));
   }
 
   protected ask(decision: Decision | null): void {
@@ -166,6 +166,7 @@ export abstract class TableModel<V extends View = View> {
     if (before && decision && JSON.stringify(before) === JSON.stringify(decision)) return;
     this.selection = new Selection(decision?.moves ?? []);
     this.refusals = {};
+    announcer.answered();
   }
 
   explain(card: string | null): void {

@@ -14,6 +14,10 @@ export class ReplayTable extends TableModel {
   /** `open`, `watcher` or a seat's number. */
   eyes = $state('open');
   failed = $state(false);
+  /** Where the last command leads; `at` follows when the position is loaded. */
+  private wanted = 0;
+  /** Counts the commands: an earlier one whose position comes too late changes nothing. */
+  private commands = 0;
   private steps = new Map<number, Replayed>();
   private fetched = new Map<number, Promise<void>>();
 
@@ -53,19 +57,24 @@ export class ReplayTable extends TableModel {
 
   async look(eyes: string): Promise<void> {
     this.setEyes(eyes);
-    await this.go(this.at);
+    await this.go(this.wanted);
   }
 
   private fetch(chunk: number): Promise<void> {
     let asked = this.fetched.get(chunk);
     if (!asked) {
       const eyes = this.eyes;
-      asked = api.replay(this.code, chunk * CHUNK, CHUNK, eyes).then((replay) => {
+      const asking = api.replay(this.code, chunk * CHUNK, CHUNK, eyes).then((replay) => {
         if (eyes !== this.eyes) return;
         for (const step of replay.steps) this.steps.set(step.move, step);
         this.tell();
       });
-      this.fetched.set(chunk, asked);
+      this.fetched.set(chunk, asking);
+      // What could not be loaded is asked for again.
+      asking.catch(() => {
+        if (this.fetched.get(chunk) === asking) this.fetched.delete(chunk);
+      });
+      asked = asking;
     }
     return asked;
   }
@@ -85,29 +94,37 @@ export class ReplayTable extends TableModel {
     this.story = story;
   }
 
+  /** One move on or back, from where the last command leads. */
+  step(by: 1 | -1): Promise<void> {
+    return this.go(this.wanted + by);
+  }
+
   /** Go to the position after so many moves; a single step forward is shown as it happened. */
   async go(wanted: number): Promise<void> {
+    const command = ++this.commands;
     const move = Math.max(0, Math.min(this.moves, wanted));
+    this.wanted = move;
     await this.fetch(Math.floor(move / CHUNK));
     const step = this.steps.get(move);
-    if (!step) return;
+    if (!step || command !== this.commands) return;
     const commit = (): void => {
       this.at = move;
       this.view = step.view;
       this.tell();
     };
-    if (move === this.at + 1 && this.view && this.stage) {
-      this.showing = true;
-      try {
-        await this.stage.play(step.events, commit, 1);
-      } finally {
-        this.showing = false;
-      }
-    } else {
-      this.stage?.reset();
-      commit();
-    }
     for (let chunk = Math.floor(move / CHUNK) - 1; chunk >= 0; chunk--) void this.fetch(chunk);
     if (move % CHUNK > CHUNK - 10 && move + 10 < this.moves) void this.fetch(Math.floor(move / CHUNK) + 1);
+    if (move !== this.at + 1 || !this.view || !this.stage) {
+      this.stage?.reset();
+      this.showing = false;
+      commit();
+      return;
+    }
+    this.showing = true;
+    try {
+      await this.stage.play(step.events, commit, 1);
+    } finally {
+      if (command === this.commands) this.showing = false;
+    }
   }
 }

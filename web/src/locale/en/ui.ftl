@@ -241,6 +241,7 @@ over-lost = Everybody has lost.
 winner = won
 turning-points = Turning points
 see-table = See the table
+result = Result
 rematch = Play again
 rematch-ready = The next table is set.
 go-there = Go there

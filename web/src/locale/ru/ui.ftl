@@ -230,6 +230,7 @@ over-lost = Проиграли все.
 winner = победа
 turning-points = Переломные минуты
 see-table = Посмотреть на стол
+result = Итог
 rematch = Сыграть ещё
 rematch-ready = Следующий стол накрыт.
 go-there = Туда

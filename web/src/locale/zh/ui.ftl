@@ -220,6 +220,7 @@ over-lost = 全体失败。
 winner = 胜
 turning-points = 转折点
 see-table = 看牌桌
+result = 结果
 rematch = 再来一局
 rematch-ready = 下一桌已备好。
 go-there = 前往

@@ -1,0 +1,60 @@
+"""Every size of window: hand, question and seats are seen or reached, nothing overlaps, nothing scrolls sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from e2e.cards_in_place import cards_out_of_place
+from e2e.person import Person
+
+LAYOUT = (Path(__file__).parent / "layout.js").read_text()
+
+SIZES = [
+    (320, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+# A laptop's window at twice the size, and a lower one.
+ZOOMED = [(683, 384), (1280, 480)]
+
+# The fewest and the most players, and how many clicks until cards lie on the table and in the hands.
+TABLES = [
+    ("bang", 4, 9),
+    ("bang", 7, 6),
+    ("samurai_sword", 3, 9),
+    ("samurai_sword", 7, 6),
+    ("shinobi", 3, 12),
+    ("shinobi", 5, 12),
+    ("samurai_spirit", 1, 8),
+    ("samurai_spirit", 7, 8),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "clicks"), TABLES, ids=[f"{game}-{n}" for game, n, _ in TABLES])
+def test_the_table_fits_every_window(somebody: Callable[..., Person], game: str, players: int, clicks: int) -> None:
+    person = somebody()
+    person.sit_at(person.open_table(game, players=players))
+    for _ in range(clicks):
+        person.act()
+    while person.until_asked().dialog:
+        person.page.keyboard.press("Escape")
+    wrong: dict[str, list[str]] = {}
+    for width, height in SIZES + ZOOMED:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.mouse.move(1, 1)
+        person.settle()
+        found = person.page.evaluate(LAYOUT)
+        person.settle()
+        found += cards_out_of_place(person)
+        if found:
+            wrong[f"{width}x{height}"] = found
+    assert wrong == {}

@@ -1,0 +1,8 @@
+/** What the page of a table tells in the question's bar: a pause, a lost connection, a bot that plays. */
+import { getContext, setContext, type Snippet } from 'svelte';
+
+type Notice = () => Snippet | undefined;
+
+const KEY = Symbol('notice');
+export const setNotice = (notice: Notice): Notice => setContext(KEY, notice);
+export const getNotice = (): Notice => getContext<Notice | undefined>(KEY) ?? (() => undefined);
