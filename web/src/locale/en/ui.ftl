@@ -332,6 +332,14 @@ error-too_many = Too many at once.
 error-conflict = Try again.
 error-internal = Something went wrong on the server.
 
+## Around the table
+name-ask = What shall the others call you?
+look-on = Look on
+looks-on = looks on
+looking-on = Looking on: { $names }
+looking-more = { $n } more
+seat-gone = not connected
+
 ## Gallery
 gallery = Everything drawn
 gallery-faces = Faces

@@ -324,6 +324,14 @@ error-too_many = Слишком много сразу.
 error-conflict = Попробуйте ещё раз.
 error-internal = На сервере что-то сломалось.
 
+## Around the table
+name-ask = Как вас называть?
+look-on = Смотреть
+looks-on = зритель
+looking-on = Смотрят: { $names }
+looking-more = ещё { $n }
+seat-gone = нет связи
+
 ## Gallery
 gallery = Всё нарисованное
 gallery-faces = Лица

@@ -304,6 +304,14 @@ error-too_many = 一次太多了。
 error-conflict = 请再试一次。
 error-internal = 服务器出错了。
 
+## Around the table
+name-ask = 大家怎么称呼你？
+look-on = 旁观
+looks-on = 旁观
+looking-on = 旁观：{ $names }
+looking-more = 另有{ $n }人
+seat-gone = 未连接
+
 ## Gallery
 gallery = 全部图画
 gallery-faces = 人物
