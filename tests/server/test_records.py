@@ -86,6 +86,8 @@ def test_lists_and_open_cards_at_the_end(own_served: Served) -> None:
     assert {card["code"] for card in secret.get("/api/records")["games"]} == {ann.code, secret.code}
     card = ann.get(f"/api/records?person={ann.me['person']}&game=shinobi")["games"][0]
     assert card["mine"] and card["winners"] is not None
+    assert [set(label) for label in card["labels"]] == [{"clan"}] * card["players"], "who was who, seat by seat"
+    assert card["created"] <= card["started"] <= card["ended"] == ann.table["ended"]
     assert eve.get(f"/api/records?before={ann.table['ended']}")["games"] == []
     eve.code = ann.code
     assert eve.command(type="look", open=True)["view"]["viewer"] is None

@@ -331,8 +331,23 @@ def test_dropped_for_too_long(tmp_path: Path) -> None:
                     await ann.hear()
             assert ann.table["seats"][1]["away"] == "dropped"
             assert ann.presence["seats"] == [True, False, True]
+            gone = ann.presence["gone"]
+            assert [since is None for since in gone] == [True, False, True] and gone[1] <= ann.clock["now"]
+            assert ann.presence["grace"] == 500
+            moved = len(ann.steps)
+            while len(ann.steps) < moved + 8:
+                if ann.decision is not None:
+                    await ann.move()
+                else:
+                    await ann.hear()
             await ben.connect()
             await ben.until(lambda: ben.table["seats"][1]["away"] is None)
+            assert ben.table["seats"][1]["stood_in"] > 0, "what the bot played is told to who comes back"
+            await ann.until(lambda: ann.presence["gone"] == [None, None, None])
+            eve = Player(served)
+            eve.code = ann.code
+            await eve.connect()
+            await ann.until(lambda: ann.presence["watching"] == [eve.me["name"]])
 
         asyncio.run(play())
     finally:

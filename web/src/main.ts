@@ -3,6 +3,7 @@ import './style/base.css';
 import './style/frame.css';
 import './style/question.css';
 import './style/seats.css';
+import './style/seat-colours.css';
 import './style/cards.css';
 import './style/hand.css';
 import './style/panels.css';

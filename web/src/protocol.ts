@@ -165,7 +165,8 @@ export interface Settings {
   forced: boolean;
 }
 
-/** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person. */
+/** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person; `stood_in`: how many moves it has
+ * played, kept until the next time. */
 export interface SeatState {
   seat: number;
   holder: "nobody" | "person" | "bot";
@@ -174,6 +175,7 @@ export interface SeatState {
   level: string | null;
   away: "clock" | "dropped" | "left" | "asked" | "kicked" | null;
   account: boolean;
+  stood_in: number;
 }
 
 /** The finished game and the move a what-if table goes on from. */
@@ -285,11 +287,17 @@ export interface Change {
   why: string | null;
 }
 
-/** Who is connected: a bool for each seat, and how many look on. */
+/** Who is connected: a bool for each seat, how many look on, and the names of the first of those.
+ * 
+ * `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
+ * person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   watchers: number;
+  watching: string[];
+  gone: (number | null)[];
+  grace: number | null;
 }
 
 /** Everything, as of `seq`. Whatever was known before is to be forgotten. */
@@ -491,7 +499,7 @@ export interface Opened {
   code: string;
 }
 
-/** A table in a list. */
+/** A table in a list. `labels` say who was who, seat by seat, once the game is over. */
 export interface TableSummary {
   code: string;
   game: string;
@@ -507,6 +515,9 @@ export interface TableSummary {
   winners: number[] | null;
   reason: string | null;
   origin: Origin | null;
+  started: number | null;
+  ended: number | null;
+  labels: Record<string, string>[];
 }
 
 /** Tables with empty seats, running ones that may be watched, and those where I sit. */

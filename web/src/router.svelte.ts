@@ -29,11 +29,20 @@ export function fromShared(pathname: string, hash: string): string | null {
   return `#/${page}/${code}`;
 }
 
+/** The route for an address without a fragment, as somebody may type it: `/rules/bang`. Null for the app's own page. */
+export function fromPath(pathname: string, folder: string): string | null {
+  const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
+  return path && path !== 'index.html' ? `#/${path}` : null;
+}
+
 let current: Route = $state.raw(parse(''));
 
 function follow(): void {
   const shared = fromShared(location.pathname, location.hash);
-  if (shared && !location.hash.startsWith('#/')) history.replaceState(null, '', base() + shared);
+  if (!location.hash.startsWith('#/')) {
+    const route = shared ?? fromPath(location.pathname, new URL(base()).pathname);
+    if (route) history.replaceState(null, '', base() + route);
+  }
   current = parse(location.hash);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromShared, parse } from './router.svelte';
+import { fromPath, fromShared, parse } from './router.svelte';
 
 describe('routes', () => {
   it('are behind the hash', () => {
@@ -22,5 +22,11 @@ describe('routes', () => {
   it('leave other addresses alone', () => {
     expect(fromShared('/', '')).toBeNull();
     expect(fromShared('/sanjuro/', '#/rules')).toBeNull();
+  });
+
+  it('understand an address that somebody typed without the hash', () => {
+    expect(fromPath('/games/rules/bang', '/games/')).toBe('#/rules/bang');
+    expect(fromPath('/games/', '/games/')).toBeNull();
+    expect(fromPath('/index.html', '/')).toBeNull();
   });
 });

@@ -798,6 +798,20 @@ export const cast = {
   },
 };
 
+// Who sits where, before anybody is somebody: one colour and one hat a seat, in each world. The colours are `--seat-N`
+// of `style/seat-colours.css`.
+const SEATS = ['#2f4d86', '#80502f', '#6f3b78', '#45632f', '#96385f', '#1f6480', '#50585c'];
+const HATS = {
+  west: ['cattle', 'bowler', 'tall', 'sombrero', 'bonnet', 'flat', 'kepi'],
+  japan: ['kasa', 'kabuto', 'eboshi', 'jingasa', 'hood', 'band', 'kabuto2'],
+};
+const stranger = (world, seat) => ({
+  bg: SEATS[seat],
+  sun: '#f6ecd6',
+  tone: SEATS[seat],
+  h: HATS[world][seat],
+});
+
 // node tools/portrait.mjs: draws the whole cast into src/art/portraits.
 if (import.meta.url === `file://${process.argv[1]}`) {
   const { writeFileSync } = await import('node:fs');
@@ -812,4 +826,6 @@ if (import.meta.url === `file://${process.argv[1]}`) {
       write(`${game}/${key}`, o);
       if (game === 'samurai_spirit') write(`${game}/${key}-beast`, beastSide(key));
     }
+  for (const world of Object.keys(HATS))
+    SEATS.forEach((_, seat) => write(`${world}/${seat}`, stranger(world, seat)));
 }

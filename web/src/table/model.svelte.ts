@@ -31,13 +31,15 @@ const NO_CLOCK: Clock = {
   banks: [],
 };
 
+const NOBODY: Presence = { type: 'presence', seats: [], watchers: 0, watching: [], gone: [], grace: null };
+
 /** A table of any game, or of the one with the view `V`. */
 export abstract class TableModel<V extends View = View> {
   game: GameModule<V> | null = $state.raw(null);
   view: V | null = $state.raw(null);
   decision: Decision | null = $state.raw(null);
   seats: SeatState[] = $state.raw([]);
-  presence: Presence = $state.raw({ type: 'presence', seats: [], watchers: 0 });
+  presence: Presence = $state.raw(NOBODY);
   clock: Clock = $state.raw(NO_CLOCK);
   /** The time of the server minus the time of this machine, in milliseconds. */
   offset = $state(0);

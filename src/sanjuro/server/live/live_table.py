@@ -43,6 +43,8 @@ SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
 RECENT_MOST = 64
 # People whose choice of eyes is remembered over a lost connection.
 REMEMBERED_MOST = 100
+# People who look on and are named to the others; the rest are only counted.
+WATCHERS_NAMED = 12
 
 
 class LiveTable:
@@ -179,10 +181,21 @@ class LiveTable:
         return any([connection.viewer.person == person for connection in self.connections])
 
     def presence(self) -> messages.Presence:
-        here = {connection.viewer.person for connection in self.connections}
-        seats = [chair.level is not None or chair.person in here for chair in self.table.chairs]
+        here = {connection.viewer.person: connection.viewer.name for connection in self.connections}
+        chairs = self.table.chairs
         seated = set(self.table.people())
-        return messages.Presence(seats=seats, watchers=len(here - seated))
+        names = sorted([name for person, name in here.items() if person not in seated])
+        gone: list[int | None] = []
+        for chair in chairs:
+            absent = chair.person is not None and chair.person not in here
+            gone.append(self.timer.gone_since(chair.person) if absent and chair.person is not None else None)
+        return messages.Presence(
+            seats=[chair.level is not None or chair.person in here for chair in chairs],
+            watchers=len(names),
+            watching=names[:WATCHERS_NAMED],
+            gone=gone,
+            grace=None if self.table.preset.by_letter else int(self.registry.settings.grace * 1000),
+        )
 
     async def enter(self, connection: Connection, since: int | None) -> None:
         """A connection of somebody who may see the table joins it."""

@@ -50,9 +50,12 @@ class TableTimer:
     def dropped(self, person: str) -> None:
         self._dropped[person] = self.live.registry.now()
 
+    def gone_since(self, person: str) -> int:
+        """Since when somebody has not been connected, as far as this server has seen."""
+        return self._dropped.get(person, self._since)
+
     def gone_for(self, person: str) -> int:
-        """For how long somebody has not been connected, as far as this server has seen."""
-        return self.live.registry.now() - self._dropped.get(person, self._since)
+        return self.live.registry.now() - self.gone_since(person)
 
     def set(self) -> None:
         """Schedule what comes next at the table as it is now."""
@@ -97,7 +100,7 @@ class TableTimer:
         if person is not None and not preset.by_letter and not self.live.present(person):
             others = [p for p in table.people() if p != person and self.live.present(p)]
             if others:
-                gone = max(self._dropped.get(person, self._since), table.asked_at)
+                gone = max(self.gone_since(person), table.asked_at)
                 ends.append((gone + int(registry.settings.grace * 1000), "dropped"))
         if ends:
             when, why = min(ends)

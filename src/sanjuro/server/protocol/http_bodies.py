@@ -181,7 +181,7 @@ class Opened(Answer):
 
 
 class TableSummary(Answer):
-    """A table in a list."""
+    """A table in a list. `labels` say who was who, seat by seat, once the game is over."""
 
     code: str
     game: str
@@ -197,6 +197,9 @@ class TableSummary(Answer):
     winners: list[Seat] | None = None
     reason: str | None = None
     origin: Origin | None = None
+    started: Millis | None = None
+    ended: Millis | None = None
+    labels: list[dict[str, str]] = []
 
 
 class Lobby(Answer):

@@ -210,7 +210,8 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatState(Struct, kw_only=True):
-    """A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person."""
+    """A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person; `stood_in`: how many moves it has
+    played, kept until the next time."""
 
     seat: Seat
     holder: Literal["nobody", "person", "bot"] = "nobody"
@@ -219,6 +220,7 @@ class SeatState(Struct, kw_only=True):
     level: str | None = None
     away: Literal["clock", "dropped", "left", "asked", "kicked"] | None = None
     account: bool = False  # the name is kept by an account
+    stood_in: int = 0
 
 
 class Origin(Struct, kw_only=True):
@@ -350,10 +352,17 @@ class Message(Struct, kw_only=True, tag_field="type", tag=snake):
 
 
 class Presence(Message):
-    """Who is connected: a bool for each seat, and how many look on."""
+    """Who is connected: a bool for each seat, how many look on, and the names of the first of those.
+
+    `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
+    person gone for `grace`, a bot stands in, if others wait; None where a bot never does so.
+    """
 
     seats: list[bool]
     watchers: int
+    watching: list[str] = []
+    gone: list[Millis | None] = []
+    grace: Millis | None = None
 
 
 class Snapshot(Message):

@@ -31,11 +31,13 @@ class Chair:
         self.level = level
         self.account = account
         self.away: str | None = None
+        self.stood_in = 0  # moves a bot has played for the person since the last time he went away
         self.bank: int | None = None
 
     def copy(self) -> Chair:
         new = Chair(self.person, self.name, self.level, self.account)
         new.away = self.away
+        new.stood_in = self.stood_in
         new.bank = self.bank
         return new
 
@@ -258,7 +260,10 @@ class Table:
     def _moved(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.moves_played += 1
-        self._own_chair(entry.seat).bank = entry.body.get("bank")
+        chair = self._own_chair(entry.seat)
+        chair.bank = entry.body.get("bank")
+        if chair.away is not None:
+            chair.stood_in += 1
         if self.skip_moves_to >= entry.seq:
             if "over" in entry.body:
                 self._end(entry, entry.body["over"])
@@ -329,7 +334,9 @@ class Table:
 
     def _away(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self._own_chair(entry.seat).away = entry.body["why"]
+        chair = self._own_chair(entry.seat)
+        chair.away = entry.body["why"]
+        chair.stood_in = 0
 
     def _back(self, entry: Entry) -> None:
         assert entry.seat is not None

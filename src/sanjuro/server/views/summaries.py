@@ -9,6 +9,10 @@ from sanjuro.server.views.table_views import origin, seat_states
 
 def summary(table: Table) -> TableSummary:
     outcome = table.outcome
+    match = table.match
+    labels: list[dict[str, str]] = []
+    if match is not None and match.outcome is not None:
+        labels = [table.game.labels(match, seat) for seat in range(match.seats)]
     return TableSummary(
         code=table.code,
         game=table.setup.game,
@@ -22,4 +26,7 @@ def summary(table: Table) -> TableSummary:
         winners=None if outcome is None else outcome["winners"],
         reason=None if outcome is None else outcome["reason"],
         origin=origin(table),
+        started=table.started,
+        ended=table.ended,
+        labels=labels,
     )

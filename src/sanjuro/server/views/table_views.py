@@ -81,6 +81,7 @@ def seat_states(table: Table) -> list[SeatState]:
             level=chair.level,
             away=chair.away,  # type: ignore[arg-type]
             account=chair.account,
+            stood_in=chair.stood_in,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -333,6 +333,24 @@ error-too_many = Too many at once.
 error-conflict = Try again.
 error-internal = Something went wrong on the server.
 
+## Around the table
+name-ask = What shall the others call you?
+look-on = Look on
+looks-on = looks on
+looking-on = Looking on: { $names }
+looking-more = { $n } more
+seat-gone = not connected
+lost-address = The address may be mistyped. Go on here, or with the code of a table:
+lost-code = { $code } is the code of nothing here. Is a letter wrong? Ask for the link again, or try another code:
+no-such-person = There is nobody here by that address.
+open-one = Open one, or watch one
+open-table = Open a table
+watch-bots = Watch bots play
+duration = { $n ->
+    [0] under a minute
+   *[other] { $n } min
+}
+
 ## Gallery
 gallery = Everything drawn
 gallery-faces = Faces

@@ -325,6 +325,24 @@ error-too_many = Слишком много сразу.
 error-conflict = Попробуйте ещё раз.
 error-internal = На сервере что-то сломалось.
 
+## Around the table
+name-ask = Как вас называть?
+look-on = Смотреть
+looks-on = зритель
+looking-on = Смотрят: { $names }
+looking-more = ещё { $n }
+seat-gone = нет связи
+lost-address = Возможно, в адресе опечатка. Вот куда можно пойти, или введите код стола:
+lost-code = Кода { $code } здесь нет. Нет ли опечатки? Попросите ссылку ещё раз или попробуйте другой код:
+no-such-person = По этому адресу никого нет.
+open-one = Откройте стол или посмотрите игру
+open-table = Открыть стол
+watch-bots = Смотреть на ботов
+duration = { $n ->
+    [0] меньше минуты
+   *[other] { $n } мин
+}
+
 ## Gallery
 gallery = Всё нарисованное
 gallery-faces = Лица

@@ -305,6 +305,24 @@ error-too_many = 一次太多了。
 error-conflict = 请再试一次。
 error-internal = 服务器出错了。
 
+## Around the table
+name-ask = 大家怎么称呼你？
+look-on = 旁观
+looks-on = 旁观
+looking-on = 旁观：{ $names }
+looking-more = 另有{ $n }人
+seat-gone = 未连接
+lost-address = 地址可能有误。可以从这里继续，或输入桌号：
+lost-code = 这里没有{ $code }。是否有字母输错？请再要一次链接，或换一个代码：
+no-such-person = 这个地址没有人。
+open-one = 开一桌，或看一局
+open-table = 开桌
+watch-bots = 看机器人对局
+duration = { $n ->
+    [0] 不到一分钟
+   *[other] { $n }分钟
+}
+
 ## Gallery
 gallery = 全部图画
 gallery-faces = 人物

@@ -1,0 +1,54 @@
+"""The table before the game: who sits there, who looks on, and how somebody who comes by a link gets a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from e2e.person import PHONE, Person
+
+
+def test_who_comes_by_a_link_is_asked_for_a_name_and_sits_down_under_it(somebody: Callable[..., Person]) -> None:
+    host, guest = somebody(), somebody(viewport=PHONE)
+    code = host.open_table("bang", start=False)
+    host.page.goto(f"/t/{code}")
+    seats = host.page.locator("ol.seats li")
+    expect(seats.locator(".nm:not(.empty)")).to_have_count(1)
+
+    guest.page.goto(f"/t/{code}")
+    guest.page.get_by_label("What shall the others call you?").fill("Nui")
+    guest.page.locator("form.ask-name").get_by_role("button", name="Sit down").click()
+    expect(seats.nth(1)).to_contain_text("Nui")
+    expect(guest.page.locator("form.ask-name")).to_have_count(0)
+    assert seats.nth(1).locator(".stranger use").get_attribute("href") == "#west-stranger-1", "the portrait of the seat"
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_host_gets_a_name_without_losing_the_seat(person: Person) -> None:
+    code = person.open_table("shinobi", start=False)
+    person.page.goto(f"/t/{code}")
+    person.page.get_by_label("What shall the others call you?").fill("Orin")
+    person.page.locator("form.ask-name").get_by_role("button", name="Save").click()
+    seat = person.page.locator("ol.seats li").first
+    expect(seat).to_contain_text("Orin")
+    expect(seat).to_contain_text("You · host")
+
+
+def test_who_looks_on_is_named_and_marked_in_the_chat(somebody: Callable[..., Person]) -> None:
+    host, watcher = somebody(), somebody()
+    code = host.open_table("shinobi", start=False)
+    host.page.goto(f"/t/{code}")
+    watcher.context.request.patch("/api/me", data={"name": "Gonji"})
+    watcher.page.goto(f"/t/{code}")
+    expect(host.page.locator(".watching")).to_have_text("Looking on: Gonji")
+
+    watcher.page.fill(".say input", "Good evening!")
+    watcher.page.keyboard.press("Enter")
+    said = host.page.locator(".chat li", has_text="Good evening!")
+    expect(said).to_contain_text("looks on")
+    host.page.fill(".say input", "Welcome!")
+    host.page.keyboard.press("Enter")
+    answer = host.page.locator(".chat li", has_text="Welcome!")
+    expect(answer.locator(".seat-mark")).to_have_count(1)
+    expect(answer).not_to_contain_text("looks on")
