@@ -84,15 +84,15 @@ samurai_spirit-talent-katsushiro = кладёт бандита под колод
 
 ## Кто чем занят
 samurai_spirit-who-turn = Ходит { $name }
-samurai_spirit-who-kiai = Киай: { $name }
+samurai_spirit-who-kiai = Киай, { $name }
 samurai_spirit-in-turn = ходит { $name }
-samurai_spirit-in-penalty = штраф: { $name }
-samurai_spirit-in-place = бандит: { $name }
-samurai_spirit-in-kiai = Киай: { $name }
+samurai_spirit-in-penalty = штраф игрока { $name }
+samurai_spirit-in-place = бандит у игрока { $name }
+samurai_spirit-in-kiai = Киай игрока { $name }
 samurai_spirit-wait-turn = { $seat } выбирает: бой, поддержка или пас.
 samurai_spirit-wait-penalty = { $seat } решает, что делать со штрафом.
-samurai_spirit-wait-place = { $seat } решает, куда деть карту: { $card }.
-samurai_spirit-wait-kiai = Киай. { $seat } решает, что из него выйдет.
+samurai_spirit-wait-place = { $seat } { IF_YOU($seat, "решаете", "решает") }, куда деть бандита: { $card }.
+samurai_spirit-wait-kiai = Киай! { $seat } { IF_YOU($seat, "решаете", "решает") }, что из него выйдет.
 
 ## Вопросы
 samurai_spirit-ask-action = Вступите в бой, поддержите кого-то или спасуете?

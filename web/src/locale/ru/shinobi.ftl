@@ -1,7 +1,7 @@
 shinobi-map = Провинции по строкам, кланы по столбцам
 shinobi-all = Все провинции
 shinobi-army = { $clan }, сила { $n }, { $owner }
-shinobi-province = Провинция: { $name }
+shinobi-province = Провинция игрока { $name }
 shinobi-your-clan = Ваш клан, тайный
 shinobi-clan-hidden = клан скрыт
 shinobi-clan = Клан

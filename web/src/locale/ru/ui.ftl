@@ -17,11 +17,11 @@ nav-rules = Правила
 nav-replays = Записи
 not-found = Здесь ничего нет.
 language = Язык
-theme = Светло или темно
-theme-switch = Светло или темно
-theme-system = Как в системе
-theme-light = Светло
-theme-dark = Темно
+theme = Светлая или тёмная
+theme-switch = Светлая или тёмная
+theme-system = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
 close = Закрыть
 all = Все
 more = Ещё
@@ -44,6 +44,7 @@ pitch-more = «Бэнг!», «Меч самурая», «Синоби» и «7 �
 hero-picture = Ронин стоит между столовой горой Запада и снежной вершиной, позади него красное солнце
 play-now = Играть
 play-bots = Играть с ботами
+play-bots-together = Играть с ботами
 join-by-code = Войти по коду
 code-here = Код стола
 join = Войти
@@ -72,7 +73,7 @@ game-not-here = На этом сервере такой игры нет.
 ## A new table
 bots = Боты
 level-random = Наугад
-level-rules = Толковые
+level-rules = Хорошие
 level-search = Сильные
 more-settings = Часы и стол
 clock = Часы
@@ -117,24 +118,27 @@ invite-code = Код
 invite-qr = QR-код ссылки
 copy-link = Скопировать ссылку
 share = Поделиться
-kick = Прогнать: { $name }
+kick = Убрать: { $name }
+guest = Гость { $code }
 
 ## The table
 the-table = Стол
-table-loading = Накрываем стол …
+table-loading = Готовим стол…
 table-no-game = Эту игру здесь показать нельзя.
 table-closed = Стол закрыт: никто не пришёл.
-table-kicked = Хозяин стола вас прогнал.
+table-kicked = Хозяин стола убрал вас.
 table-signed-out = Вы вышли из учётной записи. Теперь вы здесь гость.
 table-no-onlookers = За этим столом нельзя быть зрителем.
 no-such-table = Такого стола нет.
 not-welcome = За этот стол вас не пускают.
 no-cookie = Сервер не узнаёт этот браузер. Разрешите cookie и обновите страницу.
-reconnecting = Связь потеряна. Возвращаемся …
-watching = Вы смотрите со стороны.
+reconnecting = Связь потеряна. Возвращаемся…
+watching = Вы зритель.
 watchers = { $n ->
     [0] { "" }
-   *[other] смотрят: { $n }
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[other] { $n } зрителей
 }
 question = Вопрос
 your-turn = Ваш ход
@@ -168,13 +172,13 @@ log-big = Важные
 log-mine = Про меня
 log-earlier = Более ранние ходы
 log-point = Показать
-chat = Разговор
-chat-say = Сказать что-нибудь
+chat = Чат
+chat-say = Написать в чат
 chat-send = Отправить
 chat-phrases = Готовые фразы
-chat-empty = Пока все молчат.
-mute = Не слушать: { $name }
-unmute = Снова слушать: { $name }
+chat-empty = Пока никто ничего не написал.
+mute = Скрыть сообщения: { $name }
+unmute = Снова показывать сообщения: { $name }
 phrase-hello = Привет.
 phrase-good_luck = Удачи.
 phrase-well_played = Хорошо сыграно.
@@ -191,10 +195,10 @@ menu = Меню
 help = Что делают карты
 help-all = Все карты
 sound = Звук
-motion = Движение
-motion-system = Как в системе
-motion-full = Полностью
-motion-reduced = Поменьше
+motion = Анимация
+motion-system = Как на устройстве
+motion-full = Полная
+motion-reduced = Меньше
 notify = Сообщать, когда мой ход
 notify-hint = Уведомлением, если страница не на виду.
 careful = Переспрашивать перед ходом
@@ -218,17 +222,18 @@ fair-text = Колода перемешана по секрету, хеш кот
 
 ## The end
 over = Игра окончена
-over-winners = { $n ->
-    [one] Победа: { $names }.
-   *[other] Победа: { $names }.
-}
+over-winners = Победа: { $names }.
+over-you-won = Вы победили.
+over-you-won-with = Вы победили вместе с другими: { $names }.
+over-you-lost = Вы проиграли. Победа: { $names }.
 over-all-won = Победили все.
 over-lost = Проиграли все.
 winner = победа
-turning-points = Переломные минуты
+turning-points = Переломные моменты
 see-table = Посмотреть на стол
 rematch = Сыграть ещё
-rematch-ready = Следующий стол накрыт.
+rematch-ready = Следующий стол готов.
+password-short = Не меньше { $n } знаков.
 go-there = Туда
 record = Сохранить запись
 
@@ -311,8 +316,8 @@ error-not_yours = Это чужое место.
 error-not_host = Это может только хозяин стола.
 error-not_now = Не сейчас.
 error-taken = Место занято.
-error-kicked = Хозяин стола вас прогнал.
-error-muted = Говорить здесь вам нельзя.
+error-kicked = Хозяин стола убрал вас.
+error-muted = Писать здесь вам нельзя.
 error-too_often = Слишком часто. Подождите немного.
 error-name_taken = Это имя уже чьё-то.
 error-wrong_password = Имя или пароль не те.
