@@ -51,19 +51,35 @@ export interface Part {
   text: string;
   seat?: number;
   card?: string;
+  /** What stands before and after a name without a space: a line must not break between them. */
+  lead?: string;
+  tail?: string;
 }
+
+const LEAD = /[(（]$/;
+const TAIL = /^(?:[:,.;!?)：，。；）]|'s\b)+/;
 
 /** A marked sentence as its parts. */
 export function parts(marked: string): Part[] {
   const found: Part[] = [];
+  const add = (text: string, next?: Part): void => {
+    const before = found.at(-1);
+    const tail = before ? (TAIL.exec(text)?.[0] ?? '') : '';
+    const lead = next ? (LEAD.exec(text.slice(tail.length))?.[0] ?? '') : '';
+    if (before && tail) before.tail = tail;
+    if (next && lead) next.lead = lead;
+    const rest = text.slice(tail.length, text.length - lead.length);
+    if (rest) found.push({ text: rest });
+    if (next) found.push(next);
+  };
   let end = 0;
   for (const match of marked.matchAll(MARKED)) {
-    if (match.index > end) found.push({ text: marked.slice(end, match.index) });
     const [all, sort, which, text] = match;
-    found.push(sort === 's' ? { text: text!, seat: Number(which) } : { text: text!, card: which! });
+    const name: Part = sort === 's' ? { text: text!, seat: Number(which) } : { text: text!, card: which! };
+    add(marked.slice(end, match.index), name);
     end = match.index + all.length;
   }
-  if (end < marked.length) found.push({ text: marked.slice(end) });
+  add(marked.slice(end));
   return found;
 }
 

@@ -99,8 +99,8 @@ describe('the log', () => {
       { text: ' sent ' },
       { text: 'Oda', card: 'oda' },
       { text: ' to ' },
-      { text: 'Tomás', seat: 1 },
-      { text: "'s province" },
+      { text: 'Tomás', seat: 1, tail: "'s" },
+      { text: ' province' },
     ]);
     expect(plain(marked)).toBe("Ines sent Oda to Tomás's province");
   });
