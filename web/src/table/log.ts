@@ -56,8 +56,8 @@ export interface Part {
   tail?: string;
 }
 
-const LEAD = /[(（]$/;
-const TAIL = /^(?:[:,.;!?)：，。；）]|'s\b)+/;
+const LEAD = /[(（«【]$/;
+const TAIL = /^(?:[:,.;!?)»】：，。；）]|'s\b)+/;
 
 /** A marked sentence as its parts. */
 export function parts(marked: string): Part[] {

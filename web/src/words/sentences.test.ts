@@ -53,11 +53,11 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     expect(line).toMatchObject({
       key: '0.0.0',
       big: true,
-      text: 'You shot at Orin with BANG! 2♣: the barrel failed (Beer 6♠), 1 life',
+      text: 'You shot at Orin with BANG! 2♣: the barrel failed (Beer 6♠), 1\u00a0life',
       told: [
         { move: 0, text: 'You shot at Orin with BANG! 2♣' },
         { move: 1, text: 'The barrel failed (Beer 6♠)' },
-        { move: 2, text: '1 life' },
+        { move: 2, text: '1\u00a0life' },
       ],
     });
     expect(line!.parts.filter(({ seat }) => seat !== undefined)).toEqual([

@@ -236,8 +236,8 @@ bang-barrel-verdict = { $suit ->
    *[other] the barrel failed ({ $card })
 }
 bang-lives-lost = { $n ->
-    [one] 1 life
-   *[other] { $n } lives
+    [one] 1 life
+   *[other] { $n } lives
 }
 
 ## Moves

@@ -8,7 +8,7 @@ ranked-card = { $name } { $rank }
 refusal-over = the game is over
 refusal-not_now = that cannot be played now
 refusal-not_your_turn = it is not your turn to choose
-refusal-unknown = this game has no move "{ $text }"; you can play: { $offer }
+refusal-unknown = '{ $text }' is not a move of this game; you can play: { $offer }
 
 ## Who a sentence is about, and how a line of the log goes on
 who-you = you

@@ -266,10 +266,10 @@ samurai_spirit-move-top = Next comes { $card }
 
 ## What a move leads to
 samurai_spirit-then-safe = safe: the next raider cannot break you
-samurai_spirit-then-safe_kiai = safe, and kiai in { $kiai } %
+samurai_spirit-then-safe_kiai = safe, and kiai in { $kiai } %
 samurai_spirit-then-risk = { $kiai ->
-    [0] above your value in { $exceed } %
-   *[other] above your value in { $exceed } %, kiai in { $kiai } %
+    [0] above your value in { $exceed } %
+   *[other] above your value in { $exceed } %, kiai in { $kiai } %
 }
 samurai_spirit-then-below = { $sum } of { $value }, no penalty
 samurai_spirit-then-below_penalty = { $sum } of { $value }, next turn: { $penalty }

@@ -169,8 +169,8 @@ samurai_sword-after-play-charm = { $giver } lost { $card }
 samurai_sword-after-drain-draw = drew { $card }
 samurai_sword-after-attack-parry = parried with { $card }
 samurai_sword-after-attack-wound = { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
+    [one] 1 wound
+   *[other] { $n } wounds
 }
 samurai_sword-after-attack-defeated = defeated
 samurai_sword-after-attack-honour = an honour to { $other }

@@ -266,10 +266,10 @@ samurai_spirit-move-top = Следующим идёт { $card }
 
 ## К чему ведёт ход
 samurai_spirit-then-safe = безопасно: следующий бандит вас не сломит
-samurai_spirit-then-safe_kiai = безопасно, Киай в { $kiai } %
+samurai_spirit-then-safe_kiai = безопасно, Киай в { $kiai } %
 samurai_spirit-then-risk = { $kiai ->
-    [0] выше значения Киай в { $exceed } %
-   *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
+    [0] выше значения Киай в { $exceed } %
+   *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
 }
 samurai_spirit-then-below = { $sum } из { $value }, без штрафа
 samurai_spirit-then-below_penalty = { $sum } из { $value }, в следующий ход: { $penalty }

@@ -23,7 +23,7 @@ cli-help =
     保存 文件  保存对局记录
     退出       退出游戏
     也可以用英文命令：help、what、undo、why、table、log、save、quit。
-cli-you = { $name }(你)
+cli-you = { $name }（你）
 cli-chooses = 由{ $seat }选择：
 cli-only_one = 只有这一个行动：按回车执行。
 cli-empty = 空行不会执行任何行动：请输入行动的编号或{ $help }。

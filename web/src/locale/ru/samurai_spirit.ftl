@@ -69,8 +69,8 @@ samurai_spirit-unseen-count = Не видели
 samurai_spirit-unseen = Не видели бандитов: { $n }. Из них в колоде { $deck }, в прорыве { $intruders }, в коробке { $box }.
 samurai_spirit-strength = Сила { $n }
 samurai_spirit-no-symbol = без символа
-samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
-samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
+samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
+samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
 
 ## Способности кратко
 samurai_spirit-talent = Способность
@@ -120,7 +120,7 @@ samurai_spirit-ask-order = Какой бандит придёт следующи
 
 ## К чему ведут ответы
 samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
+samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
 samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.

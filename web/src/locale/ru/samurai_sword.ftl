@@ -43,7 +43,7 @@ samurai_sword-goes-to = «Бусидо» дальше: { $next }
 samurai_sword-or-honour = Или жетон чести
 
 ## Questions
-samurai_sword-ask-draw = Первой картой взять { $card } из сброса или верхнюю из колоды?
+samurai_sword-ask-draw = Первой картой взять «{ $card }» из сброса или верхнюю из колоды?
 samurai_sword-hint-draw = Остальное — из колоды.
 samurai_sword-ask-discard = { $n ->
     [one] Какую карту сбросить?
@@ -56,7 +56,7 @@ samurai_sword-hint-play = { $n ->
     [one] В этом ходу ещё { $n } оружие, других карт — сколько угодно.
    *[other] В этом ходу ещё { $n } оружия, других карт — сколько угодно.
 }
-samurai_sword-ask-strike = Кого атаковать? Оружие: { $card }.
+samurai_sword-ask-strike = Кого атаковать картой «{ $card }»?
 samurai_sword-hint-strike = Сложность атаки до { $reach }; если не отобьют — { $n ->
     [one] { $n } рана
     [few] { $n } раны
@@ -73,8 +73,8 @@ samurai_sword-ask-with-geisha = К кому пойдёт гейша?
 samurai_sword-hint-with-geisha = Игрок теряет случайную карту с руки; карта перед игроком — саму себя.
 samurai_sword-who-attack = { $by } атакует вас
 samurai_sword-ask-attack = { $defeats ->
-    [true] { $weapon }: отбить или быть побеждённым?
-   *[other] { $weapon }: отбить или получить { $n ->
+    [true] «{ $weapon }»: отбить или быть побеждённым?
+   *[other] «{ $weapon }»: отбить или получить { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
