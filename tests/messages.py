@@ -29,6 +29,10 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
             found[entry.id.name] = entry
+    for message in found.values():  # a message that is part of another brings its facts and variants into it
+        for part in list(_parts(message)):
+            if isinstance(part, ftl.MessageReference):
+                part.message = found[part.id.name]  # type: ignore[attr-defined]
     return found
 
 
@@ -44,6 +48,28 @@ def ids(language: str) -> dict[str, list[str]]:
     return found
 
 
+def every_message(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """All messages of a language, those of the browser client too."""
+    for folder in (SOURCES / "locale" / language, CLIENT / "locale" / language):
+        for file in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Message):
+                    yield entry.id.name, entry
+
+
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
+    """The text of a message and of each of its variants, with what is filled in."""
+    return [part for part in _parts(message) if isinstance(part, ftl.Pattern)]
+
+
+def text_of(message: ftl.Message) -> list[str]:
+    """The pieces of text of a message, between what is filled in."""
+    pieces = [part.value for part in _parts(message) if isinstance(part, ftl.TextElement)]
+    return pieces + [
+        part.value for part in _parts(message) if isinstance(part, ftl.StringLiteral) and part.value.strip()
+    ]
+
+
 def _parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     yield node
     for value in vars(node).values():
@@ -55,6 +81,18 @@ def _parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 def arguments(message: ftl.Message) -> set[str]:
     """The facts of a message."""
     return {part.id.name for part in _parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def references(message: ftl.Message) -> set[str]:
+    """The messages that are part of a message."""
+    return {part.id.name for part in _parts(message) if isinstance(part, ftl.MessageReference)}
+
+
+def agreed(message: ftl.Message) -> set[str]:
+    """The facts that only make the words of a language agree: of `IF_YOU($seat, "берёте", "берёт")` the seat."""
+    only = [part.arguments for part in _parts(message) if isinstance(part, ftl.FunctionReference)]
+    words = [part.positional for part in only if "%" not in part.positional[2].value]  # type: ignore[union-attr]
+    return {part[0].id.name for part in words}  # type: ignore[union-attr]
 
 
 def choices(message: ftl.Message) -> dict[str, set[str]]:

@@ -78,7 +78,7 @@ def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:
     ("language", "says"),
     [
         ("ru", ["Sanjuro (вы)", "почему так пойти нельзя", "нет хода «nonsense»", "Победа: ", "№ 0"]),
-        ("zh", ["Sanjuro (你)", "为什么不能这样做", "没有“nonsense”", " 获胜：", "0 号"]),
+        ("zh", ["Sanjuro（你）", "为什么不能这样做", "没有“nonsense”", "获胜：", "0号"]),
     ],
 )
 def test_a_game_in_another_language(language: str, says: list[str], tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_signing_out_everywhere_makes_every_device_a_guest(somebody: Callable[..
     here.page.get_by_text(GUEST).wait_for()
 
     there.page.get_by_text("You were signed out.").first.wait_for()
-    there.page.get_by_text("You are looking on.").first.wait_for()
+    there.page.get_by_text("You are watching.").first.wait_for()
     there.go("me")
     there.page.get_by_text(GUEST).wait_for()
 

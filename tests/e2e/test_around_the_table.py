@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import expect
 
 from e2e.person import Person
@@ -62,6 +66,24 @@ def test_the_log_can_be_filtered(person: Person) -> None:
     assert 0 < important < everything
     person.page.get_by_role("button", name="All", exact=True).click()
     assert lines.count() >= everything > 0
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "guest"), [("en", "You", "Guest"), ("ru", "Вы", "Гость"), ("zh", "你", "访客")]
+)
+def test_the_log_speaks_to_its_reader(somebody: Callable[..., Person], language: str, you: str, guest: str) -> None:
+    person = somebody(language=language)
+    person.sit_at(person.open_table("shinobi"))
+    mine = person.page.locator(".logl > li.you")
+    for _ in range(20):
+        if person.until_asked().over or mine.count() > 1:
+            break
+        person.act()
+    assert mine.count() > 1
+    assert [line for line in mine.all_inner_texts() if not line.startswith(you)] == []
+    expect(person.page.locator(".logl > .turnline", has_text=re.compile(rf"^\s*{you}\s*$"))).not_to_have_count(0)
+    person.go()
+    expect(person.page.locator("header", has_text=guest)).to_be_visible()
 
 
 def test_who_reaches_me(person: Person) -> None:

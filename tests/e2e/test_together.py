@@ -66,6 +66,6 @@ def test_somebody_who_looks_on_sees_the_table_but_no_hand(somebody: Callable[...
     player.sit_at(code)
     player.until_asked()
     watcher.sit_at(code)
-    player.page.get_by_text("1 looks on").or_(player.page.locator(".sub", has_text="1")).first.wait_for()
+    player.page.get_by_text("1 watching").or_(player.page.locator(".sub", has_text="1")).first.wait_for()
     assert watcher.page.locator('[data-zone="hand"] [data-card]').count() == 0
     assert player.page.locator('[data-zone="hand"] [data-card]').count() > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from e2e.person import GAMES, Person
@@ -14,7 +16,7 @@ def test_a_whole_game_against_bots_and_the_next_in_one_click(person: Person, gam
     page.click(f'.poster[data-game="{game}"]')
     page.locator("summary", has_text="Clock and table").click()
     page.get_by_text("At once").click()
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name=re.compile("Play (against|with) bots")).click()
     clicks = person.play_to_the_end()
     assert clicks > 0
     assert page.locator("section.end h2").inner_text()

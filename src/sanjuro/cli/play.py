@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import groupby
 from typing import Annotated
 
 import typer
@@ -57,7 +56,8 @@ def told_outcome(outcome: Outcome, words: Words) -> str:
     reason = words.reason(outcome.reason)
     if not outcome.winners:
         return words.tell("cli-nobody_won", reason=reason)
-    winners = words.tell("cli-and").join(words.seat(seat) for seat in outcome.winners)
+    winners = words.tell("cli-and").join(words.who(seat) for seat in outcome.winners)
+    winners = winners[:1].upper() + winners[1:] if words.reader == outcome.winners[0] else winners
     return words.tell("cli-won", winners=f"[bold]{escape(winners)}[/]", reason=reason)
 
 
@@ -76,6 +76,7 @@ class Table:
         self.words = Words(match.game.key, self.names, language)
         # Alone in Samurai Spirit, one person leads all samurai.
         self.alone = match.players == 1 and match.seats > 1
+        self.words.reader = None if self.alone else me
         self.name_seats(name)
         self.explanations = Explanations(match.game, self.words)
         self.commands = Commands(self)
@@ -137,14 +138,9 @@ class Table:
         events = self.match.events_for(self.me)
         if any(event["kind"] == "turn" for event in events):
             self.numbers.new_turn()
-        lines = [self.words.event(event) for event in events]
-        for line, alike in groupby(line for line in lines if line):
-            times = len(list(alike))
-            told = line[0].upper() + line[1:]
-            if times > 1:
-                told = self.words.tell("cli-times", line=told, n=times)
-            self.log.append(told)
-            self.say(f"  {told}", "dim")
+        for line in self.words.lines(events):
+            self.log.append(line)
+            self.say(f"  {line}", "dim")
 
     def ask(self) -> sanjuro.Move:
         """A move of the person."""

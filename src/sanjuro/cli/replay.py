@@ -35,10 +35,8 @@ def replay(
     for number, move in enumerate(match.history[: to if to is not None else None], start=1):
         console.print(f"[dim]{number:>4}[/] {names[at.asked]}: [bold]{move.text}[/]")
         at.play(move)
-        for event in at.events:
-            line = words.event(event.seen_by(window.bit))
-            if line:
-                console.print(f"       [dim]{line}[/]", markup=True)
+        for line in words.lines([event.seen_by(window.bit) for event in at.events]):
+            console.print(f"       [dim]{line}[/]", markup=True)
     console.print()
     console.print(draw(window.view(), words))
     if at.outcome is not None:

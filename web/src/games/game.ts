@@ -55,6 +55,8 @@ export interface GameModule<V extends View = View> {
   effect?(event: SeenEvent): Effect | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
+  /** Log lines of these kinds of events are grey: nothing came of it. */
+  quiet?: readonly string[];
   /** Kinds of events the end screen tells as turning points, if not all that are marked. */
   turning?: readonly string[];
   /** Kinds of events that only tell that a turn begins: a heading in the log. */

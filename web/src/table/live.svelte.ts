@@ -7,13 +7,14 @@ import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../pr
 import { base } from '../router.svelte';
 import { session } from '../session.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
-import { plain } from './log';
 import { TableModel } from './model.svelte';
 import type { Offer } from './selection';
 
 /** With more updates than this waiting they are shown at triple speed; with many more they are not shown at all. */
 const HURRY = 3;
 const SKIP = 12;
+/** How many lines at the end of the log may be about the last move. */
+const RECENT = 60;
 
 export class LiveTable extends TableModel {
   status: Status = $state('connecting');
@@ -195,7 +196,8 @@ export class LiveTable extends TableModel {
     if (update.you) this.setYou(update.you);
     if (update.step) {
       this.story = [...this.story, update.step];
-      for (const line of this.lines) if (line.move === update.step.move) announcer.say(plain(line.text));
+      for (const { told } of this.lines.slice(-RECENT))
+        for (const { move, text } of told) if (move === update.step.move) announcer.say(text);
     }
     if (update.chat) {
       this.chat = [...this.chat, update.chat];

@@ -156,7 +156,7 @@ describe('a live table', () => {
     expect(table.asked).toBe(1);
     expect(table.decision).toBeNull();
     expect(table.story).toHaveLength(1);
-    expect(table.lines.map((line) => line.text)).toEqual(['It is the turn of Tomás']);
+    expect(table.lines.map((line) => line.text)).toEqual(["Tomás's turn"]);
   });
 
   it('leaves what an update does not mention', async () => {

@@ -1,6 +1,8 @@
 /** The log: what happened in words, with names that can be pointed at. */
+import type { FluentBundle } from '@fluent/bundle';
+
 import type { Step } from '../protocol';
-import { Words } from '../words/words';
+import { ranked, Words } from '../words/words';
 import type { SeenEvent } from '../views';
 
 // A name is marked by control characters that no text contains: BEGIN, what it names, MIDDLE, its text, END.
@@ -9,14 +11,39 @@ const MIDDLE = '\uE001';
 const END = '\uE002';
 const MARKED = /\uE000([sc])([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
+/** Words that mark the names of seats, and of everything that can be explained. */
 export class LinkedWords extends Words {
-  override seat(seat: number): string {
-    return `${BEGIN}s${seat}${MIDDLE}${super.seat(seat)}${END}`;
+  protected override markSeat(seat: number, text: string): string {
+    return `${BEGIN}s${seat}${MIDDLE}${text}${END}`;
   }
   override name(word: string): string {
     // A word without a name stays as it is: messages choose by it.
-    if (this.knownName(word) === null) return word;
-    return `${BEGIN}c${word}${MIDDLE}${super.name(word)}${END}`;
+    const name = this.knownName(word);
+    if (name === null) return word;
+    return this.explains(word) ? `${BEGIN}c${word}${MIDDLE}${name}${END}` : name;
+  }
+
+  /** The quotes belong to what is marked, so that a line does not break between them and the name. */
+  protected override named(word: string): string {
+    const name = this.knownName(word) ?? word;
+    const said = this.say('named-card', { name }) ?? name;
+    return this.explains(word) ? `${BEGIN}c${word}${MIDDLE}${said}${END}` : said;
+  }
+
+  /** Whether there is an explanation; an order ("third") or a pace is only a word. */
+  private explains(word: string): boolean {
+    const topic = this.topic?.(word) ?? ranked(word)?.kind ?? word;
+    return this.say(`${this.game}-about-${topic}`) !== null;
+  }
+
+  constructor(
+    game: string,
+    names: readonly string[],
+    bundles: readonly FluentBundle[],
+    reader: number | null = null,
+    private readonly topic?: (card: string) => string,
+  ) {
+    super(game, names, bundles, reader);
   }
 }
 
@@ -24,69 +51,127 @@ export interface Part {
   text: string;
   seat?: number;
   card?: string;
+  /** What stands before and after a name without a space: a line must not break between them. */
+  lead?: string;
+  tail?: string;
 }
+
+const LEAD = /[(（«【]$/;
+const TAIL = /^(?:[:,.;!?)»】：，。；）]|'s\b)+/;
 
 /** A marked sentence as its parts. */
 export function parts(marked: string): Part[] {
   const found: Part[] = [];
+  const add = (text: string, next?: Part): void => {
+    const before = found.at(-1);
+    const tail = before ? (TAIL.exec(text)?.[0] ?? '') : '';
+    const lead = next ? (LEAD.exec(text.slice(tail.length))?.[0] ?? '') : '';
+    if (before && tail) before.tail = tail;
+    if (next && lead) next.lead = lead;
+    const rest = text.slice(tail.length, text.length - lead.length);
+    if (rest) found.push({ text: rest });
+    if (next) found.push(next);
+  };
   let end = 0;
   for (const match of marked.matchAll(MARKED)) {
-    if (match.index > end) found.push({ text: marked.slice(end, match.index) });
     const [all, sort, which, text] = match;
-    found.push(sort === 's' ? { text: text!, seat: Number(which) } : { text: text!, card: which! });
+    const name: Part = sort === 's' ? { text: text!, seat: Number(which) } : { text: text!, card: which! };
+    add(marked.slice(end, match.index), name);
     end = match.index + all.length;
   }
-  if (end < marked.length) found.push({ text: marked.slice(end) });
+  add(marked.slice(end));
   return found;
 }
 
 export const plain = (marked: string): string => marked.replace(MARKED, '$3');
 
+/** A sentence begins with a capital letter, unless it begins with the name of somebody else. */
+function capital(marked: string, reader: number | null): string {
+  const [, mark = '', sort, which] = /^(\uE000([sc])([^\uE001]*)\uE001)?/u.exec(marked) ?? [];
+  if (sort === 's' && Number(which) !== reader) return marked;
+  return mark + marked.charAt(mark.length).toUpperCase() + marked.slice(mark.length + 1);
+}
+
+/** What a kind of event means for the line that tells it. */
+export interface Kinds {
+  /** Lines of these are marked: somebody was hit, is out, has won. */
+  big: readonly string[];
+  /** Lines of these are grey: nothing came of it. */
+  quiet?: readonly string[];
+  /** It is a heading: a turn begins. */
+  turn: string;
+}
+
 export interface LogLine {
   key: string;
   move: number;
   seat: number | null;
-  kind: string;
-  /** A heading: a turn begins. */
+  /** The event that began the line, and those that were added to it. */
+  events: SeenEvent[];
   turn: boolean;
   big: boolean;
+  quiet: boolean;
   parts: Part[];
   text: string;
+  /** What each move added, for somebody who listens. */
+  told: { move: number; text: string }[];
   /** How often in a row the same was said. */
   times: number;
-  event: SeenEvent;
 }
 
-export function linesOf(
-  story: readonly Step[],
-  words: Words,
-  big: readonly string[],
-  turn: string,
-): LogLine[] {
+/** The log, one line an action: what `GAME-after-KIND-KIND` has words for is added to the line before it. */
+export function linesOf(story: readonly Step[], words: Words, kinds: Kinds): LogLine[] {
   const lines: LogLine[] = [];
+  let marked = '';
   for (const step of story) {
-    step.events.forEach((event, number) => {
-      const marked = words.event(event);
-      if (!marked) return;
-      const text = plain(marked);
-      const before = lines.at(-1);
-      if (before && before.move === step.move && before.text === text && event.id === undefined) {
-        before.times++;
+    counted(step.events).forEach(([event, times], number) => {
+      const line = lines.at(-1);
+      const head = line?.events[0];
+      const clause = head ? words.clause(head, event, times) : null;
+      if (line && head && clause !== null) {
+        line.events.push(event);
+        line.big ||= kinds.big.includes(event.kind);
+        if (!clause) return;
+        const first = words.say('clause-first') ?? ': ';
+        const listed = line.text.includes(first) || event.kind === head.kind;
+        const added = (listed ? (words.say('clause-more') ?? ', ') : first) + clause;
+        marked += added;
+        line.parts = parts(marked);
+        line.text = plain(marked);
+        const told = line.told.at(-1)!;
+        if (told.move === step.move) told.text += plain(added);
+        else line.told.push({ move: step.move, text: plain(capital(clause, words.reader)) });
         return;
       }
+      const said = words.event(event, times);
+      if (!said) return;
+      marked = capital(said, words.reader);
+      const text = plain(marked);
       lines.push({
         key: `${step.seq}.${step.move}.${number}`,
         move: step.move,
         seat: event.seat ?? null,
-        kind: event.kind,
-        turn: event.kind === turn,
-        big: big.includes(event.kind),
-        parts: parts(marked.charAt(0) === BEGIN ? marked : marked.charAt(0).toUpperCase() + marked.slice(1)),
+        events: [event],
+        turn: event.kind === kinds.turn,
+        big: kinds.big.includes(event.kind),
+        quiet: kinds.quiet?.includes(event.kind) ?? false,
+        parts: parts(marked),
         text,
-        times: 1,
-        event,
+        told: [{ move: step.move, text }],
+        times: times > 1 && said === words.event(event) ? times : 1,
       });
     });
   }
   return lines;
+}
+
+/** The events with how often each happens in a row; one with a card of its own is always counted alone. */
+function counted(events: readonly SeenEvent[]): [SeenEvent, number][] {
+  const found: [SeenEvent, number][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last && event.id === undefined && JSON.stringify(last[0]) === JSON.stringify(event)) last[1]++;
+    else found.push([event, 1]);
+  }
+  return found;
 }

@@ -9,7 +9,7 @@ import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { Pending, SeenEvent, View } from '../views';
-import { currentBundles, t } from '../words/fluent.svelte';
+import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
@@ -62,13 +62,15 @@ export abstract class TableModel<V extends View = View> {
   stage: Stage | null = null;
 
   names = $derived(
-    this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))),
+    this.seats.map((seat, number) => this.shared(number) ?? (personName(seat.name) || String(number + 1))),
   );
-  words = $derived(new Words(this.game?.key ?? '', this.names, currentBundles()));
-  linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, currentBundles()));
-  lines: LogLine[] = $derived(
-    linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'),
+  /** The seat that is called "you"; null where one person leads several, which go by their names. */
+  reader: number | null = $derived(this.me === null || this.several(this.me) ? null : this.own(this.me));
+  words = $derived(new Words(this.game?.key ?? '', this.names, currentBundles(), this.reader));
+  linked = $derived(
+    new LinkedWords(this.game?.key ?? '', this.names, currentBundles(), this.reader, this.game?.topic),
   );
+  lines: LogLine[] = $derived(linesOf(this.story, this.linked, this.game ?? { big: [], turn: 'turn' }));
   /** Whose turn to choose it is. */
   asked: number | null = $derived(this.view?.asked ?? null);
   over: boolean = $derived(this.view?.over === true);
@@ -77,10 +79,25 @@ export abstract class TableModel<V extends View = View> {
 
   /** What tells the seats of one person apart, if he has several: the game knows. */
   private shared(seat: number): string | null {
-    const person = this.seats[seat]?.person ?? null;
-    if (person === null || this.seats.filter((other) => other.person === person).length < 2) return null;
+    if (!this.several(seat)) return null;
     const word = this.view ? this.game?.known?.(this.view, seat) : undefined;
     return word ? format(currentBundles(), `${this.game?.key}-${word}`) : null;
+  }
+
+  /** What a row or a heading calls a seat: by its name, or "You". */
+  called(seat: number): string {
+    return seat === this.reader ? t('you') : this.words.seat(seat);
+  }
+
+  /** Whether the person at a seat has others as well. */
+  private several(seat: number): boolean {
+    const person = this.seats[seat]?.person ?? null;
+    return person !== null && this.seats.filter((other) => other.person === person).length > 1;
+  }
+
+  /** The seat, if it is the reader's own; in a replay one looks through the eyes of others as well. */
+  protected own(seat: number): number | null {
+    return seat;
   }
 
   abstract play(offer: Offer): Promise<void>;

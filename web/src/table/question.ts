@@ -22,13 +22,17 @@ export function questionOf(table: TableModel): Question {
   const seat = table.asked;
   if (seat === null) return { who: '', text: t('table-loading') };
   const waiting = frame ? words.tell(`wait-${frame.frame}`, { ...frame, seat }) : null;
-  return { who: '', text: waiting ?? t('waiting', { seat: words.seat(seat) }) };
+  return { who: '', text: waiting ?? t('waiting', { seat: words.who(seat) }) };
 }
 
 export function winnersLine(table: TableModel, winners: readonly number[]): string {
   if (!winners.length) return t('over-lost');
   if (winners.length === table.seats.length && winners.length > 1) return t('over-all-won');
-  return t('over-winners', { names: list(winners.map((seat) => table.words.seat(seat))), n: winners.length });
+  const others = winners.filter((seat) => seat !== table.reader);
+  const names = list(others.map((seat) => table.words.seat(seat)));
+  if (table.reader === null) return t('over-winners', { names });
+  if (others.length === winners.length) return t('over-you-lost', { names });
+  return others.length ? t('over-you-won-with', { names }) : t('over-you-won');
 }
 
 export function list(names: readonly string[]): string {

@@ -2,6 +2,7 @@
 import { loadGame } from '../games';
 import { api } from '../net/api';
 import type { RecordInfo, Replayed, Step } from '../protocol';
+import { session } from '../session.svelte';
 import { loadGameWords } from '../words/fluent.svelte';
 import { TableModel } from './model.svelte';
 
@@ -23,6 +24,10 @@ export class ReplayTable extends TableModel {
 
   constructor(readonly code: string) {
     super();
+  }
+
+  protected override own(seat: number): number | null {
+    return this.seats[seat]?.person === session.me?.person ? seat : null;
   }
 
   override async play(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The language of the app, its messages, and `t`, which formats one. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { format, type Facts } from './words';
+import { format, FUNCTIONS, type Facts } from './words';
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,7 +23,7 @@ let current: Language = $state('en');
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     bundles.set(language, bundle);
   }
   return bundle;
@@ -68,6 +68,12 @@ export function language(): Language {
 /** A message of the interface. */
 export function t(id: string, facts: Facts = {}): string {
   return format(currentBundles(), id, facts) ?? id;
+}
+
+/** The name of a person: that of a guest, which the server makes in English, in the language of the app. */
+export function personName(name: string): string {
+  const guest = /^Guest ([2-9A-Z]{4})$/.exec(name);
+  return guest ? t('guest', { code: guest[1] }) : name;
 }
 
 /** The name of a word of a game, without a table. */

@@ -2,23 +2,25 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { LinkedWords, linesOf, parts, plain } from '../table/log';
-import { eventFacts, ranked, Words } from './words';
+import { eventFacts, FUNCTIONS, ranked, Words } from './words';
 
 function bundle(...lines: string[]): FluentBundle {
-  const made = new FluentBundle('en', { useIsolating: false });
+  const made = new FluentBundle('en', { functions: FUNCTIONS, useIsolating: false });
   made.addResource(new FluentResource(lines.join('\n')));
   return made;
 }
 
 const english = bundle(
   'hidden-card = a card',
+  'who-you = you',
   'refusal-over = the game is over',
   'shinobi-oda = Oda',
   'shinobi-event-turn = It is the turn of { $seat }',
-  'shinobi-event-deploy = { $seat } sends { $card } to the province of { $owner }',
-  'shinobi-event-draw = { $seat } draws { $card }',
+  `shinobi-event-deploy = { $seat } sent { $card } to { IF_YOU($owner, "your", "%'s") } province`,
+  'shinobi-event-draw = { $seat } drew { $card }',
   'shinobi-event-secret = { "" }',
   'shinobi-move-deploy = Send { $card } to the province of { $target }',
+  'shinobi-about-oda = Eleven cards.',
   'shinobi-refusal-not_weaker = only a weaker army: yours has { $strength }',
   'shinobi-bang = BANG!',
 );
@@ -27,12 +29,20 @@ const words = new Words('shinobi', ['Ines', 'Tomás'], [english]);
 describe('words', () => {
   it('names seats and cards in an event', () => {
     expect(words.event({ kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' })).toBe(
-      'Ines sends Oda to the province of Tomás',
+      "Ines sent Oda to Tomás's province",
     );
   });
 
+  it('calls the reader you', () => {
+    const mine = new Words('shinobi', ['Ines', 'Tomás'], [english], 1);
+    const event = { kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' };
+    expect(mine.event(event)).toBe('Ines sent Oda to your province');
+    expect(String(mine.who(1))).toBe('you');
+    expect(mine.seat(1)).toBe('Tomás');
+  });
+
   it('has a word for a card that is hidden', () => {
-    expect(words.event({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBe('Tomás draws a card');
+    expect(words.event({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBe('Tomás drew a card');
   });
 
   it('is silent about what needs no line', () => {
@@ -61,7 +71,7 @@ describe('words', () => {
     const russian = bundle('shinobi-oda = Ода');
     const both = new Words('shinobi', ['Инес', 'Томас'], [russian, english]);
     expect(both.name('oda')).toBe('Ода');
-    expect(both.event({ kind: 'draw', seat: 0 })).toBe('Инес draws a card');
+    expect(both.event({ kind: 'draw', seat: 0 })).toBe('Инес drew a card');
   });
 
   it('tells whose the ends of a move are', () => {
@@ -71,6 +81,10 @@ describe('words', () => {
       to: 'oda',
       giver: 1,
       owner: 2,
+      times: 1,
+      hidden: 'no',
+      suit: '',
+      home: 'no',
     });
   });
 });
@@ -82,12 +96,13 @@ describe('the log', () => {
     const marked = linked.event({ kind: 'deploy', seat: 0, card: 'oda', from: 'hand.0', to: 'oda.1' });
     expect(parts(marked)).toEqual([
       { text: 'Ines', seat: 0 },
-      { text: ' sends ' },
+      { text: ' sent ' },
       { text: 'Oda', card: 'oda' },
-      { text: ' to the province of ' },
-      { text: 'Tomás', seat: 1 },
+      { text: ' to ' },
+      { text: 'Tomás', seat: 1, tail: "'s" },
+      { text: ' province' },
     ]);
-    expect(plain(marked)).toBe('Ines sends Oda to the province of Tomás');
+    expect(plain(marked)).toBe("Ines sent Oda to Tomás's province");
   });
 
   it('counts what is said several times in a row', () => {
@@ -103,11 +118,10 @@ describe('the log', () => {
         },
       ],
       linked,
-      [],
-      'turn',
+      { big: [], turn: 'turn' },
     );
     expect(lines.map((line) => [line.text, line.times, line.turn])).toEqual([
-      ['Tomás draws a card', 2, false],
+      ['Tomás drew a card', 2, false],
       ['It is the turn of Ines', 1, true],
     ]);
   });

@@ -2,7 +2,7 @@
  * Formats messages about one game in one language, with the names of the players.
  * It must agree with `sanjuro.locale.Words`: the same event gives the same sentence in both.
  */
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 
 import type { SeenEvent } from '../views';
 
@@ -15,6 +15,33 @@ const VERBATIM_FACTS = new Set(['text', 'offer']);
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
+
+/** What a seat is called in a sentence: the player's name, or the language's word for the reader. */
+export class SeatName extends FluentType<string> {
+  constructor(
+    said: string,
+    readonly you: boolean,
+    readonly mark: (text: string) => string,
+  ) {
+    super(said);
+  }
+
+  override toString(): string {
+    return this.mark(this.value);
+  }
+}
+
+/** `IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name. */
+const ifYou: FluentFunction = ([seat, yours, others]) => {
+  const you = seat instanceof SeatName && seat.you;
+  const text = String(you ? yours : others);
+  if (!String(others).includes('%')) return text;
+  if (!(seat instanceof SeatName)) return text.replace('%', String(seat));
+  return you ? seat.mark(text) : text.replace('%', () => seat.mark(seat.value));
+};
+
+/** What the messages may call, beside Fluent's own functions. */
+export const FUNCTIONS: Record<string, FluentFunction> = { IF_YOU: ifYou };
 
 interface Ranked {
   kind: string;
@@ -46,6 +73,8 @@ export class Words {
     readonly game: string,
     readonly names: readonly string[],
     private readonly bundles: readonly FluentBundle[],
+    /** The seat called "you" in sentences; null if every seat goes by its name. */
+    readonly reader: number | null = null,
   ) {}
 
   /** A message by its id; null if there is no such message. */
@@ -67,11 +96,25 @@ export class Words {
     const card = ranked(word);
     if (!card) return this.say(`${this.game}-${word}`);
     const kind = this.say(`${this.game}-${card.kind}`);
-    return kind === null ? null : `${kind} ${card.rank}${SUITS[card.suit]}`;
+    const rank = `${card.rank}${SUITS[card.suit]}`;
+    return kind === null ? null : (this.say('ranked-card', { name: kind, rank }) ?? `${kind} ${rank}`);
   }
 
+  /** The name of who sits there, as a table or a list shows it. */
   seat(seat: number): string {
     return this.names[seat] ?? String(seat);
+  }
+
+  /** The same as a fact of a sentence: "you" for the reader. */
+  who(seat: number): SeatName {
+    const you = seat === this.reader;
+    return new SeatName((you ? this.say('who-you') : null) ?? this.seat(seat), you, (text) =>
+      this.markSeat(seat, text),
+    );
+  }
+
+  protected markSeat(_seat: number, text: string): string {
+    return text;
   }
 
   /** A move from its key and facts, as a view gives them. */
@@ -87,9 +130,15 @@ export class Words {
     return this.tell(`then-${String(key)}`, facts, true) ?? '';
   }
 
-  /** A line of the log; empty for what needs none. */
-  event(event: SeenEvent): string {
-    return this.tell(`event-${event.kind}`, eventFacts(event), true) ?? '';
+  /** A sentence of the log; empty for what needs none. `times`: how often it happened in a row. */
+  event(event: SeenEvent, times = 1): string {
+    return this.tell(`event-${event.kind}`, eventFacts(event, times), true) ?? '';
+  }
+
+  /** An event as a part of the line that `head` began; null if it begins a line of its own. */
+  clause(head: SeenEvent, event: SeenEvent, times = 1): string | null {
+    const again = event.seat === head.seat ? 'yes' : 'no';
+    return this.tell(`after-${head.kind}-${event.kind}`, { ...eventFacts(event, times), again }, true);
   }
 
   /** Why the game ended. */
@@ -106,16 +155,22 @@ export class Words {
     );
   }
 
+  /** The name of a card as it stands in a sentence, such as in quotes. */
+  protected named(word: string): string {
+    const name = this.name(word);
+    return this.say('named-card', { name }) ?? name;
+  }
+
   private facts(facts: Facts, setOff = false): Facts {
     const said: Facts = {};
     for (const [key, value] of Object.entries(facts)) {
-      if (SEAT_FACTS.has(key) && typeof value === 'number') said[key] = this.seat(value);
+      if (SEAT_FACTS.has(key) && typeof value === 'number') said[key] = this.who(value);
       else if (value === HIDDEN) said[key] = this.say(HIDDEN) ?? '?';
       else if (setOff && VERBATIM_FACTS.has(key)) said[key] = value;
-      else if (setOff && CARD_FACTS.has(key) && typeof value === 'string')
-        said[key] = this.say('named-card', { name: this.name(value) }) ?? this.name(value);
+      else if (setOff && CARD_FACTS.has(key) && typeof value === 'string') said[key] = this.named(value);
       else if (typeof value === 'string') said[key] = this.name(value);
-      else if (Array.isArray(value)) said[key] = value.map((item) => this.name(String(item))).join(', ');
+      else if (Array.isArray(value))
+        said[key] = value.map((item) => this.name(String(item))).join(this.say('clause-more') ?? ', ');
       else if (typeof value === 'boolean') said[key] = String(value);
       else if (value !== null && value !== undefined) said[key] = value;
     }
@@ -124,11 +179,12 @@ export class Words {
 }
 
 /** The facts of an event as its message wants them: piles by name, and whose they are. */
-export function eventFacts(event: SeenEvent): Facts {
-  const facts: Facts = {};
+export function eventFacts(event: SeenEvent, times = 1): Facts {
+  const facts: Facts = { times, hidden: event.card === undefined ? 'yes' : 'no' };
   for (const [key, value] of Object.entries(event))
     if (!['kind', 'from', 'to', 'id', 'was'].includes(key)) facts[key] = value;
   facts['card'] ??= HIDDEN;
+  facts['suit'] = ranked(String(facts['card']))?.suit ?? '';
   for (const [end, whose] of [
     ['from', 'giver'],
     ['to', 'owner'],
@@ -137,5 +193,6 @@ export function eventFacts(event: SeenEvent): Facts {
     facts[end] = pile;
     if (seat) facts[whose] = Number(seat);
   }
+  facts['home'] = facts['owner'] === event.seat ? 'yes' : 'no';
   return facts;
 }

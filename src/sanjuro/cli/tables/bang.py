@@ -108,9 +108,10 @@ def going_on(frame: dict[str, Any], words: Words) -> str:
     if message is None:
         return ""
     facts: dict[str, object] = {
-        key: words.seat(frame[key]) for key in ("seat", "by", "other") if frame.get(key) is not None
+        key: words.who(frame[key]) for key in ("seat", "by", "other") if frame.get(key) is not None
     }
     facts |= {key: frame[key] for key in ("needs", "barrels", "way") if key in frame}
     if "card" in frame:
         facts["card"] = words.name(frame["card"])
-    return words.tell(message, **facts)
+    said = words.tell(message, **facts)
+    return said[:1].upper() + said[1:]

@@ -124,5 +124,5 @@ def say(link: dict[str, Any], words: Words) -> str:
     facts: dict[str, object] = {key: words.name(str(link[key])) for key in ("card", "penalty") if key in link}
     facts.setdefault("card", words.say("samurai_spirit-story-raider"))
     if "seat" in link:
-        facts["seat"] = words.seat(link["seat"])
+        facts["seat"] = words.who(link["seat"])
     return words.say(f"samurai_spirit-story-{link['what']}", **facts) or str(link["what"])

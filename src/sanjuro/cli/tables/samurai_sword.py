@@ -72,15 +72,15 @@ def middle(view: dict[str, Any], words: Words) -> str:
 
 def pending(frame: dict[str, Any], words: Words) -> str:
     """What the table is in the middle of."""
-    who = words.seat(frame["seat"])
+    who = words.who(frame["seat"])
     if frame["frame"] == "attack":
         return words.tell(
             "cli-sword-defeat" if frame["defeats"] else "cli-sword-attack",
-            by=words.seat(frame["by"]),
+            by=words.who(frame["by"]),
             seat=who,
             weapon=words.name(frame["weapon"]),
             wounds=frame["wounds"],
         )
     if frame["frame"] == "bushido":
         return words.tell("cli-sword-bushido_free" if frame["free"] else "cli-sword-bushido", seat=who)
-    return words.tell("cli-sword-answers", card=words.name(frame["frame"]), by=words.seat(frame["by"]), seat=who)
+    return words.tell("cli-sword-answers", card=words.name(frame["frame"]), by=words.who(frame["by"]), seat=who)

@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     last = view["last_drawer"]
     piles = words.tell("cli-table-piles", deck=view["deck"]["count"], discard=len(view["discard"]))
     if last is not None:
-        piles += "   " + words.tell("cli-shinobi-last", seat=words.seat(last))
+        piles += "   " + words.tell("cli-shinobi-last", seat=words.who(last))
     lines.append(Text(piles))
     if view["viewer"] is not None:
         hand = Text(words.tell("cli-table-own_hand") + " ")

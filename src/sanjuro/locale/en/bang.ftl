@@ -97,59 +97,150 @@ bang-about-willy_the_kid = Plays any number of BANG!s.
 bang-about-nobody = No ability.
 
 ## What happened
-bang-event-turn = It is the turn of { $seat }
+bang-event-turn = { IF_YOU($seat, "Your turn", "%'s turn") }
 bang-event-deal = { "" }
-bang-event-role = { $seat } shows the role: { $card }
-bang-event-character = { $seat } is { $what }, with { $n } lives
-bang-event-draw = { $seat } draws { $card }
-bang-event-shown = { $seat } has to show { $card }
-bang-event-look = { $seat } looks at { $card }
-bang-event-back = { $seat } puts { $card } back on the deck
-bang-event-keep = { $seat } keeps { $card }
-bang-event-draw_discard = { $seat } picks { $card } up from the discard pile
-bang-event-draw_from = { $seat } draws { $card } out of the hand of { $giver }
-bang-event-gringo = { $seat } gets even: { $card } out of the hand of { $giver }
-bang-event-check = { $seat } turns up { $card }
-bang-event-counts = { $seat } lets { $card } count
-bang-event-discard = { $seat } discards { $card }
-bang-event-play = { $seat } plays { $card }
-bang-event-lay = { $seat } lays down { $card }
-bang-event-bang = { $seat } shoots at { $other } with { $card }
-bang-event-duel = { $seat } challenges { $other } to a duel with { $card }
-bang-event-jail = { $seat } throws { $other } into { $card }
-bang-event-panic = { $seat } robs { $other } with { $card }
-bang-event-cat_balou = { $seat } turns the head of { $other } with { $card }
-bang-event-stolen = { $seat } takes { $card } from { $giver }
-bang-event-forced = { $giver } loses { $card }
-bang-event-answer = { $seat } answers with { $card }
-bang-event-barrel = { $seat } ducks behind the barrel
-bang-event-hidden = The bullet hits the wood: { $seat } is safe
+bang-event-role = { IF_YOU($seat, "Your role", "%'s role") }: { $card }
+bang-event-character = { IF_YOU($seat, "You are", "% is") } { $what }, with { $n } lives
+bang-event-draw = { $times ->
+    [one] { $seat } drew { $card }
+   *[other] { $seat } drew { $times } cards
+}
+bang-event-shown = { $seat } showed { $card }
+bang-event-look = { $times ->
+    [one] { $seat } looked at { $card }
+   *[other] { $seat } looked at { $times } cards
+}
+bang-event-back = { $seat } put { $card } back on the deck
+bang-event-keep = { $times ->
+    [one] { $seat } kept { $card }
+   *[other] { $seat } kept { $times } cards
+}
+bang-event-draw_discard = { $seat } took { $card } from the discard pile
+bang-event-draw_from = { $seat } drew { $card } from { IF_YOU($giver, "your", "%'s") } hand
+bang-event-gringo = { $seat } took { $card } from { IF_YOU($giver, "your", "%'s") } hand in return
+bang-event-check = { $seat } turned up { $card }
+bang-event-counts = { $seat } chose { $card }
+bang-event-discard = { $seat } discarded { $card }
+bang-event-play = { $seat } played { $card }
+bang-event-lay = { $seat } put down { $card }
+bang-event-bang = { $seat } shot at { $other } with { $card }
+bang-event-duel = { $seat } challenged { $other } with { $card }
+bang-event-jail = { $seat } put { $other } in { $card }
+bang-event-panic = { $seat } robbed { $other } with { $card }
+bang-event-cat_balou = { $seat } played { $card } against { $other }
+bang-event-stolen = { $seat } took { $card } from { $giver }
+bang-event-forced = { $giver } had to discard { $card }
+bang-event-answer = { $seat } answered with { $card }
+bang-event-barrel = { $seat } ducked behind the barrel
+bang-event-hidden = The barrel saved { $seat }
 bang-event-hit = { $n ->
-    [one] { $other } hits { $seat }, who loses a life
-   *[other] { $other } hits { $seat }, who loses { $n } lives
+    [one] { $seat } lost a life to { $other }
+   *[other] { $seat } lost { $n } lives to { $other }
 }
 bang-event-lose = { $n ->
-    [one] { $seat } loses a life
-   *[other] { $seat } loses { $n } lives
+    [one] { $seat } lost a life
+   *[other] { $seat } lost { $n } lives
 }
 bang-event-heal = { $n ->
-    [0] { $seat } still has no life
-    [one] { $seat } is back at one life
-   *[other] { $seat } is back at { $n } lives
+    [0] { $seat } recovered a life, which was not enough
+    [one] { $seat } recovered to one life
+   *[other] { $seat } recovered to { $n } lives
 }
-bang-event-out = { $other } has put { $seat } out of the game
-bang-event-gone = { $seat } is out of the game
-bang-event-inherit = { $seat } inherits { $card } from { $giver }
-bang-event-reward = A reward for the outlaw: { $seat } draws { $n } cards
-bang-event-penalty = { $seat } has shot a deputy and loses everything
-bang-event-explode = The dynamite in front of { $seat } goes off!
-bang-event-pass_on = The dynamite fizzles on, from { $giver } to { $owner }
-bang-event-freed = { $seat } breaks out of jail
-bang-event-kept_in = { $seat } stays in jail and misses the turn
-bang-event-store = The store has { $card }
-bang-event-take = { $seat } takes { $card } from the store
-bang-event-reshuffle = The discard pile is shuffled into a new deck of { $n } cards
+bang-event-out = { $other } put { $seat } out of the game
+bang-event-gone = { $seat } went out of the game
+bang-event-inherit = { $times ->
+    [one] { $seat } inherited { $card } from { $giver }
+   *[other] { $seat } inherited { $times } cards from { $giver }
+}
+bang-event-reward = { $seat } drew { $n } cards as the reward for an outlaw
+bang-event-penalty = { $seat } put a deputy out and lost all cards
+bang-event-explode = The Dynamite went off in front of { $seat }
+bang-event-pass_on = The Dynamite went on from { $giver } to { $owner }
+bang-event-freed = { $seat } got out of jail
+bang-event-kept_in = { $seat } stayed in jail and missed the turn
+bang-event-store = The store had { $card }
+bang-event-take = { $seat } took { $card } from the store
+bang-event-reshuffle = The discard pile was shuffled into a new deck of { $n } cards
 bang-event-over = The game is over
+
+## What is told in the line before: the kind of event that began it, and the kind that is added
+bang-after-draw-draw = { $card }
+bang-after-look-look = { $card }
+bang-after-look-back = { $card } went back on the deck
+bang-after-look-keep = { $times ->
+    [one] { $card } was kept
+   *[other] { $times } cards were kept
+}
+bang-after-inherit-inherit = { $card }
+bang-after-out-role = { $card }
+bang-after-gone-role = { $card }
+bang-after-play-draw = { $times ->
+    [one] { $card }
+   *[other] { $times } cards
+}
+bang-after-play-heal = { $again ->
+    [yes] now { $n ->
+        [one] 1 life
+       *[other] { $n } lives
+    }
+   *[no] { $seat } now { $n }
+}
+bang-after-play-store = { $card }
+bang-after-take-take = { $seat } { $card }
+bang-after-bang-answer = answered with { $card }
+bang-after-bang-barrel = { "" }
+bang-after-bang-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-bang-counts = { bang-barrel-verdict }
+bang-after-bang-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat } discarded { $card }
+}
+bang-after-bang-hidden = { "" }
+bang-after-bang-hit = { bang-lives-lost }
+bang-after-barrel-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-barrel-counts = { bang-barrel-verdict }
+bang-after-barrel-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat } discarded { $card }
+}
+bang-after-barrel-hidden = { "" }
+bang-after-barrel-hit = { bang-lives-lost }
+bang-after-duel-answer = { $seat } threw { $card }
+bang-after-duel-hit = { bang-event-lose }
+bang-after-duel-lose = { bang-event-lose }
+bang-after-panic-stolen = { $from ->
+    [hand] { $card } from the hand
+   *[other] { $card }
+}
+bang-after-cat_balou-forced = { $from ->
+    [hand] { $card } from the hand was discarded
+   *[other] { $card } was discarded
+}
+bang-after-check-check = { $card }
+bang-after-check-counts = { $card } counted
+bang-after-check-discard = { $from ->
+    [hand] { $seat } discarded { $card }
+   *[other] { "" }
+}
+bang-after-check-freed = out of jail
+bang-after-check-kept_in = the turn was missed
+bang-after-check-pass_on = the Dynamite went on to { $owner }
+bang-after-check-explode = the Dynamite went off
+bang-after-check-lose = { bang-lives-lost }
+bang-barrel-verdict = { $suit ->
+    [H] the barrel held ({ $card })
+   *[other] the barrel failed ({ $card })
+}
+bang-lives-lost = { $n ->
+    [one] 1 life
+   *[other] { $n } lives
+}
 
 ## Moves
 bang-move-play = Play { $card }
@@ -162,14 +253,14 @@ bang-move-shoot = Shoot at { $target } with { $card }
 bang-move-duel = Challenge { $target } with { $card }
 bang-move-jail = Put { $target } into { $card }
 bang-move-steal = Take { $loot } from { $target } with { $card }
-bang-move-steal_hand = Take a card from the hand of { $target } with { $card }
+bang-move-steal_hand = Take a card from { IF_YOU($target, "your", "%'s") } hand with { $card }
 bang-move-force = Have { $target } discard { $loot } with { $card }
-bang-move-force_hand = Have { $target } discard a card of the hand with { $card }
+bang-move-force_hand = Have { $target } discard a card from the hand with { $card }
 bang-move-force_own = Discard { $loot } in front of you with { $card }
 bang-move-discard = Discard { $card }
 bang-move-take = Take { $card }
 bang-move-back = Put { $card } back on the deck
-bang-move-choose = Let { $card } count
+bang-move-choose = Choose { $card }
 bang-move-top = Leave { $card } on top of the discard pile
 bang-move-barrel = Duck behind the Barrel
 bang-move-heal = Discard two cards for a life
@@ -177,7 +268,7 @@ bang-move-pass = Take it
 bang-move-no_trade = No trade
 bang-move-end = End your turn
 bang-move-draw = Draw from the deck
-bang-move-draw_from = Draw from the hand of { $target }
+bang-move-draw_from = Draw from { IF_YOU($target, "your", "%'s") } hand
 bang-move-draw_discard = Take the top of the discard pile
 bang-move-keep = Keep your character
 bang-move-new = Take a new character
@@ -249,6 +340,58 @@ bang-then-discard = { $n ->
 bang-reason-sheriff_dead = the sheriff is dead
 bang-reason-renegade_alone = the renegade is the last one alive
 bang-reason-law = all outlaws and the renegade are out
+
+## Why not
+bang-refusal-not_in_hand = you do not hold { $card }
+bang-refusal-no_such_seat = the seats are numbered 0 to { $seats }
+bang-refusal-not_yourself = you cannot play that against yourself
+bang-refusal-own_hand = Cat Balou takes no card from your own hand, only one in front of you
+bang-refusal-is_out = { $target } is out of the game
+bang-refusal-needs_target = { $card } is played against somebody: choose a player
+bang-refusal-one_bang = you have played your BANG! this turn: only a Volcanic or Willy the Kid fires more
+bang-refusal-out_of_range = out of range: distance { $distance }, your weapon reaches { $reach }
+bang-refusal-missed_is_answer = Missed! is only an answer to a shot
+bang-refusal-panic_range = Panic! works at distance 1, and { $target } is at distance { $distance }
+bang-refusal-empty_hand = { $target } { IF_YOU($target, "hold", "holds") } no cards
+bang-refusal-not_in_front = there is no { $card } in front of { $target }
+bang-refusal-same_name = you have { $card } in front of you already
+bang-refusal-sheriff_jail = the sheriff cannot be put in jail
+bang-refusal-jailed_already = { $target } { IF_YOU($target, "are", "is") } in jail already
+bang-refusal-discard_now = you hold more cards than you have lives: discard { $left } more
+bang-refusal-discard_later = you discard when you have ended your turn
+bang-refusal-end_instead = there is nothing to pass on: end your turn instead
+bang-refusal-drawn_already = you have drawn your cards for this turn
+bang-refusal-barrel_later = a Barrel is used when you are shot at
+bang-refusal-not_sid = only Sid Ketchum gets a life for two cards
+bang-refusal-full_life = you have all your lives
+bang-refusal-two_cards = you need two cards for that
+bang-refusal-trade_now = { $left ->
+    [one] choose one more card to discard for the life
+   *[other] choose { $left } cards to discard for the life
+}
+bang-refusal-heal_or_pass = choose first: two cards for a life, or not
+bang-refusal-keep_or_new = choose first: keep your character, or take a new one
+bang-refusal-barrel_used = each Barrel helps only once against a shot
+bang-refusal-no_barrel = you have no Barrel
+bang-refusal-no_barrel_here = a Barrel does not help here: a { $needed } is asked for
+bang-refusal-answer_now = answer first: with a { $needed }, or not at all
+bang-refusal-beer_later = a Beer is played in your own turn, or when you lose your last life
+bang-refusal-missed_no_help = Missed! does not help here: a BANG! is asked for
+bang-refusal-no_answer = { $card } is no answer: a { $needed } is asked for
+bang-refusal-beer_two_left = with two players left a Beer does nothing
+bang-refusal-saloon_no_rescue = a Saloon does not save you, only a Beer does
+bang-refusal-rescue_now = you have no life left: save yourself, or go out
+bang-refusal-not_on_top = { $card } cannot be left on top of the discard pile
+bang-refusal-top_first = choose first which of your cards ends on top of the discard pile
+bang-refusal-not_in_store = there is no { $card } in the store
+bang-refusal-store_now = take a card from the store first
+bang-refusal-not_looked_at = { $card } is not one of the three cards
+bang-refusal-put_back_first = put one of the three cards back on the deck first
+bang-refusal-pedro_draws = Pedro Ramirez draws his first card from the deck or from the discard pile
+bang-refusal-jesse_draws = Jesse Jones draws his first card from the deck or from another player's hand
+bang-refusal-draw_first = draw your first card first
+bang-refusal-not_turned_up = { $card } was not turned up
+bang-refusal-choose_first = choose first which of the two cards counts
 
 ## One line on a card
 bang-short-bang = one shot, in range

@@ -30,18 +30,17 @@ cli-number_gone = { $n } was "{ $sentence }", and that is not on offer now.
 cli-no_such_number = There is no move { $n } here.
 cli-unreadable = That line could not be read: it is not UTF-8 text.
 cli-left = Left the game.
-cli-times = { $line }, { $n } times
 cli-can_be_played = that can be played
-cli-no_such_word = no move has '{ $word }' in it
+cli-no_such_word = no move has "{ $word }" in it
 cli-why_needs_move = write a move after it: why TEXT
 cli-undone = Back at your last decision.
 cli-nothing_to_undo = There is no decision of yours to go back to.
 cli-explained = what WORD explains one of these:
-cli-no_explanation = nothing here is called '{ $word }'; what alone lists everything that can be explained
-cli-several = '{ $word }' may be: { $names }
+cli-no_explanation = nothing here is called "{ $word }"; what alone lists everything that can be explained
+cli-several = "{ $word }" may be: { $names }
 cli-nothing_in_move = there is nothing to explain in move { $n }
 cli-save_needs_name = save needs a file's name
-cli-saved = saved: { $file }; '{ $command }' tells it again
+cli-saved = saved: { $file }; { $command } tells it again
 cli-cannot_write = { $file } cannot be written
 
 ## The end
@@ -72,45 +71,48 @@ cli-bang-away = away
 cli-bang-out = out
 cli-bang-store = the store:
 cli-bang-looked = you look at:
-cli-bang-shot = { $by } shoots at { $seat } ({ $card }): { $needs } Missed! needed{ $barrels ->
+cli-bang-shot = { IF_YOU($by, "You shoot", "% shoots") } at { $seat } ({ $card }): { $needs } Missed! needed{ $barrels ->
     [0] { "" }
    *[other] , { $barrels } Barrel to try
 }
-cli-bang-indians = Indians! of { $by } attack { $seat }: a BANG! or a life
-cli-bang-duel = { $seat } and { $other } duel: { $seat } throws a BANG! or loses a life
-cli-bang-rescue = { $seat } has no life left and needs { $needs }
-cli-bang-gatling = the Gatling of { $seat } fires
-cli-bang-takes = { $seat } takes a card out of the General Store
-cli-bang-check = { $seat } chooses which card counts
-cli-bang-draw_first = { $seat } chooses where the first card comes from
-cli-bang-look = { $seat } puts one of three cards back
-cli-bang-trade = { $seat } discards cards for a life
-cli-bang-last_card = { $seat } is out and chooses the last card to discard
+cli-bang-indians = { IF_YOU($by, "Your Indians! attack", "%'s Indians! attack") } { $seat }: a BANG! or a life
+cli-bang-duel = { $seat } and { $other } duel: { $seat } { IF_YOU($seat, "throw", "throws") } a BANG! or { IF_YOU($seat, "lose", "loses") } a life
+cli-bang-rescue = { $seat } { IF_YOU($seat, "have", "has") } no life left: { $needs ->
+    [one] one life must be recovered
+   *[other] { $needs } lives must be recovered
+}
+cli-bang-gatling = { IF_YOU($seat, "Your Gatling", "%'s Gatling") } fires
+cli-bang-takes = { $seat } { IF_YOU($seat, "take", "takes") } a card from the store
+cli-bang-check = { $seat } { IF_YOU($seat, "choose", "chooses") } which card counts
+cli-bang-draw_first = { $seat } { IF_YOU($seat, "choose", "chooses") } where the first card comes from
+cli-bang-look = { $seat } { IF_YOU($seat, "put", "puts") } one of three cards back
+cli-bang-trade = { $seat } { IF_YOU($seat, "discard", "discards") } cards for a life
+cli-bang-last_card = { $seat } { IF_YOU($seat, "are", "is") } out and { IF_YOU($seat, "choose", "chooses") } the last card to discard
 cli-bang-loss = { $seat } may discard two cards for a life before cards go ({ $way ->
-        [panic] Panic! of { $by }
-        [cat_balou] Cat Balou of { $by }
-        [jesse_jones] { $by } draws
-        [el_gringo] { $by } gets even
+        [panic] { IF_YOU($by, "your", "%'s") } Panic!
+        [cat_balou] { IF_YOU($by, "your", "%'s") } Cat Balou
+        [jesse_jones] { IF_YOU($by, "you draw", "% draws") }
+        [el_gringo] { IF_YOU($by, "you get", "% gets") } even
        *[penalty] the penalty
     })
-cli-bang-keep = { $seat } keeps the character or takes a new one
+cli-bang-keep = { $seat } { IF_YOU($seat, "keep your", "keeps the") } character or { IF_YOU($seat, "take", "takes") } a new one
 
 ## The table of Samurai Sword
 cli-sword-honour = honour
 cli-sword-resilience = resilience
 cli-sword-reach = reach
 cli-sword-weapons = weapons left this turn: { $n }
-cli-sword-attack = { $by } attacks { $seat } with { $weapon }: { $wounds } to take
-cli-sword-defeat = { $by } attacks { $seat } with { $weapon }: { $wounds } to take, a defeat
+cli-sword-attack = { IF_YOU($by, "You attack", "% attacks") } { $seat } with { $weapon }: { $wounds } to take
+cli-sword-defeat = { IF_YOU($by, "You attack", "% attacks") } { $seat } with { $weapon }: { $wounds } to take, a defeat
 cli-sword-bushido = Bushido asks { $seat } for a weapon or an honour
 cli-sword-bushido_free = Bushido asks { $seat } for a weapon
-cli-sword-answers = { $card } of { $by }: { $seat } has to answer
+cli-sword-answers = { IF_YOU($by, "Your", "%'s") } { $card }: { $seat } { IF_YOU($seat, "have", "has") } to answer
 
 ## The table of Shinobi
 cli-shinobi-province = province
 cli-shinobi-agent = agent of
 cli-shinobi-all = all
-cli-shinobi-last = last round: { $seat } has the last turn
+cli-shinobi-last = last round: { $seat } { IF_YOU($seat, "have", "has") } the last turn
 
 ## The table of Samurai Spirit
 cli-spirit-village = the village

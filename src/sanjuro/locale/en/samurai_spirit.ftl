@@ -126,64 +126,119 @@ samurai_spirit-6-no_support-wound-flame = boss 6 (no support, wounds, flame)
 samurai_spirit-6-discard_defence-flame = boss 6 (breaks a defence, flame)
 
 ## What happened
-samurai_spirit-event-round = Round { $n } begins
-samurai_spirit-event-turn = It is the turn of { $seat }
-samurai_spirit-event-call = { $seat } calls on the spirit of { $what } for this round
-samurai_spirit-event-penalty = The last raider in the line of { $seat }: { $what }
-samurai_spirit-event-ignore = { $seat } shrugs the penalty off
-samurai_spirit-event-cannot = That cannot be done, so it is a wound for { $seat }
-samurai_spirit-event-penalty_card = { $card } runs straight into the line of { $seat }
-samurai_spirit-event-draw = { $seat } meets { $card }
-samurai_spirit-event-confront = { $seat } confronts { $card }
-samurai_spirit-event-defend = { $seat } defends against { $card }
-samurai_spirit-event-drop = { $seat } gives up a defence: { $card }
-samurai_spirit-event-hand = { $seat } drives { $what } towards { $other }
-samurai_spirit-event-evade = { $seat } has met that strength before and cuts { $card } down
-samurai_spirit-event-under = { $seat } lets { $card } go to the end of the queue
-samurai_spirit-event-intruder = { $card } slips past { $seat } towards the village
-samurai_spirit-event-support = { $seat } lends { $other } the talent of { $what }
-samurai_spirit-event-lend = { $seat } lends { $other } the talent of { $what }
-samurai_spirit-event-return = { $seat } gives { $other } the token of { $what } back
-samurai_spirit-event-pass = { $seat } passes and is out of this round
-samurai_spirit-event-forced_pass = { $seat } has to pass: { $what }
-samurai_spirit-event-exceed = { $n } is too much for { $seat }
-samurai_spirit-event-barricade = A barricade falls; { $n ->
+samurai_spirit-event-round = Round { $n } began
+samurai_spirit-event-turn = { IF_YOU($seat, "Your turn", "%'s turn") }
+samurai_spirit-event-call = { $seat } called on { $what } for this round
+samurai_spirit-event-penalty = { IF_YOU($seat, "Your penalty", "%'s penalty") }: { $what }
+samurai_spirit-event-ignore = { $seat } ignored the penalty
+samurai_spirit-event-cannot = The penalty could not be carried out: a wound for { $seat }
+samurai_spirit-event-penalty_card = { $card } ran straight into { IF_YOU($seat, "your", "%'s") } line
+samurai_spirit-event-draw = { $seat } met { $card }
+samurai_spirit-event-confront = { $seat } confronted { $card }
+samurai_spirit-event-defend = { $seat } defended against { $card }
+samurai_spirit-event-drop = { $seat } gave up a defence: { $card }
+samurai_spirit-event-hand = { $seat } handed { $what } to { $other }
+samurai_spirit-event-evade = { $seat } knew that strength and cut down { $card }
+samurai_spirit-event-under = { $seat } put { $card } under the deck
+samurai_spirit-event-intruder = { $hidden ->
+    [yes] { $times ->
+        [one] A raider slipped past { $seat } unseen
+       *[other] { $times } raiders slipped past { $seat } unseen
+    }
+   *[no] { $card } slipped past { $seat }
+}
+samurai_spirit-event-support = { $seat } lent { $other } the talent of { $what }
+samurai_spirit-event-lend = { $seat } lent { $other } the talent of { $what }
+samurai_spirit-event-return = { $seat } gave { $other } the token of { $what } back
+samurai_spirit-event-pass = { $seat } passed
+samurai_spirit-event-forced_pass = { $seat } had to pass: { $what }
+samurai_spirit-event-exceed = { $seat } went above the kiai value: { $n }
+samurai_spirit-event-barricade = A barricade fell: { $n ->
     [0] none is
     [one] one is
    *[other] { $n } are
 } left
-samurai_spirit-event-build = A barricade is built; now there { $n ->
-    [one] is one
-   *[other] are { $n }
-}
-samurai_spirit-event-farm = A { $card } burns down
-samurai_spirit-event-family = Lost: { $card }
-samurai_spirit-event-wound = { $seat } is wounded
-samurai_spirit-event-animal = The animal in { $seat } awakes
-samurai_spirit-event-heal = A wound of { $seat } heals
-samurai_spirit-event-kiai = Kiai! { $seat } has exactly the strength of { $what }
-samurai_spirit-event-waive = { $seat } leaves it at that
-samurai_spirit-event-spent = { $card } leaves the line of { $seat }
-samurai_spirit-event-give = { $seat } sends { $card } on from the line of { $giver }
-samurai_spirit-event-strike = { $seat } strikes { $card } down in the line of { $giver }
-samurai_spirit-event-rout = { $seat } puts { $card } to flight
-samurai_spirit-event-catch = { $seat } catches the intruder { $card }
-samurai_spirit-event-look = { $seat } sees { $card } coming
+samurai_spirit-event-build = A barricade was built: { $n } now
+samurai_spirit-event-farm = A { $card } burned down
+samurai_spirit-event-family = { $card } was lost
+samurai_spirit-event-wound = { IF_YOU($seat, "You were", "% was") } wounded
+samurai_spirit-event-animal = The animal in { $seat } awoke
+samurai_spirit-event-heal = { IF_YOU($seat, "Your wound", "%'s wound") } healed
+samurai_spirit-event-kiai = Kiai! { IF_YOU($seat, "Your line", "%'s line") } reached the kiai value exactly
+samurai_spirit-event-waive = { $seat } left it at that
+samurai_spirit-event-spent = { $card } left { IF_YOU($seat, "your", "%'s") } line
+samurai_spirit-event-give = { $seat } sent { $card } on from { IF_YOU($giver, "your", "%'s") } line
+samurai_spirit-event-strike = { $seat } struck down { $card } in { IF_YOU($giver, "your", "%'s") } line
+samurai_spirit-event-rout = { $seat } put { $card } to flight
+samurai_spirit-event-catch = { $seat } caught the intruder { $card }
+samurai_spirit-event-look = { $seat } saw { $card } coming
 samurai_spirit-event-order = { $what } will come next
-samurai_spirit-event-mix_in = { $card } comes back and mixes with the raiders
-samurai_spirit-event-break_in = Nobody fights any more: { $n ->
-    [one] the last raider walks
-   *[other] { $n } raiders walk
+samurai_spirit-event-mix_in = { $card } came back among the raiders
+samurai_spirit-event-break_in = Nobody fought any more: { $n ->
+    [one] the last raider walked
+   *[other] { $n } raiders walked
 } into the village
-samurai_spirit-event-round_over = Round { $n } is over
-samurai_spirit-event-unguarded = { $seat } has left the { $what } unguarded
-samurai_spirit-event-help = Help comes from { $what }
-samurai_spirit-event-driven_off = The intruder { $card } is driven off
-samurai_spirit-event-turn_up = Among the intruders: { $card }
+samurai_spirit-event-round_over = Round { $n } was over
+samurai_spirit-event-unguarded = { $seat } left the { $what } unguarded
+samurai_spirit-event-help = { $what } helped
+samurai_spirit-event-driven_off = The intruder { $card } was driven off
+samurai_spirit-event-turn_up = An intruder was turned up: { $card }
 samurai_spirit-event-over = { $what ->
     [saved] The village is saved
    *[other] The village is lost
 }
+
+## What is told in the line before: the kind of event that began it, and the kind that is added
+samurai_spirit-after-penalty-barricade = { $n } left
+samurai_spirit-after-penalty-farm = no barricade was left, a { $card } burned down
+samurai_spirit-after-penalty-wound = { "" }
+samurai_spirit-after-penalty-animal = the animal in { $seat } awoke
+samurai_spirit-after-penalty-intruder = { "" }
+samurai_spirit-after-penalty-mix_in = { $card }
+samurai_spirit-after-cannot-wound = { "" }
+samurai_spirit-after-draw-confront = { $again ->
+    [yes] confronted
+   *[no] { $seat } confronted it
+}
+samurai_spirit-after-draw-defend = { $again ->
+    [yes] defended
+   *[no] { $seat } defended
+}
+samurai_spirit-after-draw-hand = handed to { $other }
+samurai_spirit-after-draw-evade = { $again ->
+    [yes] cut down
+   *[no] { $seat } cut it down
+}
+samurai_spirit-after-draw-under = { $again ->
+    [yes] put under the deck
+   *[no] { $seat } put it under the deck
+}
+samurai_spirit-after-draw-exceed = at { $n } above the kiai value
+samurai_spirit-after-draw-barricade = a barricade fell, { $n } left
+samurai_spirit-after-draw-farm = a { $card } burned down
+samurai_spirit-after-exceed-barricade = a barricade fell, { $n } left
+samurai_spirit-after-exceed-farm = a { $card } burned down
+samurai_spirit-after-support-intruder = a raider slipped past unseen
+samurai_spirit-after-wound-animal = the animal awoke
+samurai_spirit-after-kiai-catch = caught { $card }
+samurai_spirit-after-kiai-rout = put { $card } to flight
+samurai_spirit-after-kiai-strike = struck down { $card } in { IF_YOU($giver, "your", "%'s") } line
+samurai_spirit-after-kiai-give = sent { $card } on from { IF_YOU($giver, "your", "%'s") } line
+samurai_spirit-after-kiai-build = a barricade was built, { $n } now
+samurai_spirit-after-kiai-heal = { IF_YOU($seat, "your wound", "%'s wound") } healed
+samurai_spirit-after-kiai-lend = { $seat } lent { $other } the talent of { $what }
+samurai_spirit-after-kiai-waive = not used
+samurai_spirit-after-kiai-spent = { $card } left the line
+samurai_spirit-after-look-look = { $card }
+samurai_spirit-after-unguarded-wound = a wound
+samurai_spirit-after-unguarded-animal = the animal awoke
+samurai_spirit-after-unguarded-farm = a { $card } burned down
+samurai_spirit-after-unguarded-family = { $card } was lost
+samurai_spirit-after-help-heal = { IF_YOU($seat, "your wound", "%'s wound") } healed
+samurai_spirit-after-help-build = a barricade was built, { $n } now
+samurai_spirit-after-help-driven_off = { $card } was driven off
+samurai_spirit-after-turn_up-barricade = a barricade fell, { $n } left
+samurai_spirit-after-turn_up-farm = a { $card } burned down
 
 ## Moves
 samurai_spirit-move-call = Call { $samurai }
@@ -203,18 +258,18 @@ samurai_spirit-move-discard = Discard { $card }
 samurai_spirit-move-under = Put { $card } under the deck and draw another
 samurai_spirit-move-kiai = Kiai: { $effect }
 samurai_spirit-move-waive = Leave it
-samurai_spirit-move-heal = Heal { $target }
-samurai_spirit-move-give = Give { $card } from { $by } to { $target }
-samurai_spirit-move-strike = Strike { $card } down, the last raider of { $target }
-samurai_spirit-move-lend = Have { $by } lend { $target } the talent of { $samurai }
+samurai_spirit-move-heal = Heal { IF_YOU($target, "your wound", "%'s wound") }
+samurai_spirit-move-give = Give { $card } from { IF_YOU($by, "your line", "%'s line") } to { IF_YOU($target, "yourself", "%") }
+samurai_spirit-move-strike = Strike down { $card }, the last raider in { IF_YOU($target, "your line", "%'s line") }
+samurai_spirit-move-lend = { IF_YOU($by, "Lend", "Have % lend") } { IF_YOU($target, "yourself", "%") } the talent of { $samurai }
 samurai_spirit-move-top = Next comes { $card }
 
 ## What a move leads to
 samurai_spirit-then-safe = safe: the next raider cannot break you
-samurai_spirit-then-safe_kiai = safe, and kiai in { $kiai } %
+samurai_spirit-then-safe_kiai = safe, and kiai in { $kiai } %
 samurai_spirit-then-risk = { $kiai ->
-    [0] above your value in { $exceed } %
-   *[other] above your value in { $exceed } %, kiai in { $kiai } %
+    [0] above your value in { $exceed } %
+   *[other] above your value in { $exceed } %, kiai in { $kiai } %
 }
 samurai_spirit-then-below = { $sum } of { $value }, no penalty
 samurai_spirit-then-below_penalty = { $sum } of { $value }, next turn: { $penalty }
@@ -245,8 +300,8 @@ samurai_spirit-reason-no_family = the last family is lost
 samurai_spirit-reason-fourth_wound = a samurai took his fourth wound
 
 ## The story of a loss, link by link
-samurai_spirit-story-penalty = the last raider in the line of { $seat }, { $card }, brought a penalty: { $penalty }
-samurai_spirit-story-exceeded = { $card } took the line of { $seat } above the kiai value
+samurai_spirit-story-penalty = the last raider in { IF_YOU($seat, "your", "%'s") } line, { $card }, brought a penalty: { $penalty }
+samurai_spirit-story-exceeded = { $card } took { IF_YOU($seat, "your", "%'s") } line above the kiai value
 samurai_spirit-story-unguarded_hat = { $seat } had no hat covered at the end of the round
 samurai_spirit-story-unguarded_farm = { $seat } had no farm covered at the end of the round
 samurai_spirit-story-unguarded_doll = { $seat } had no doll covered at the end of the round
@@ -255,8 +310,56 @@ samurai_spirit-story-cannot = the penalty could not be carried out, so it was a 
 samurai_spirit-story-no_barricade = no barricade was left
 samurai_spirit-story-farm = a { $card } burned down
 samurai_spirit-story-family = { $card } was lost
-samurai_spirit-story-wounded = { $seat } was wounded
+samurai_spirit-story-wounded = { IF_YOU($seat, "you were", "% was") } wounded
 samurai_spirit-story-raider = a raider
+
+## Why not
+samurai_spirit-refusal-no_such_seat = the seats are numbered 0 to { $seats }
+samurai_spirit-refusal-has_passed = { $seat } has passed and is out of this round
+samurai_spirit-refusal-nothing_drawn = no raider has been turned up: fight first
+samurai_spirit-refusal-penalty_comes = the penalty of your last raider comes first: call spare tokens, or go on to the penalty
+samurai_spirit-refusal-second_fight = you have acted already: you may only fight a second time or be done
+samurai_spirit-refusal-must_pass = the boss at the end of your line makes you pass this turn
+samurai_spirit-refusal-above_kiai = your line stands at { $sum }, above your kiai value of { $value }: you must pass
+samurai_spirit-refusal-alone = all others have passed: there is nobody to support
+samurai_spirit-refusal-no_support = the penalty of your last raider forbids you to support anybody this turn
+samurai_spirit-refusal-own_token_away = { IF_YOU($holder, "you have", "% still has") } your support token
+samurai_spirit-refusal-support_self = you support another samurai, not yourself
+samurai_spirit-refusal-action_needed = you must do one of the three: fight, support or pass
+samurai_spirit-refusal-not_spare = { $samurai } is at the table: that support token is not spare
+samurai_spirit-refusal-no_spares = there are no spare tokens in this game
+samurai_spirit-refusal-called = the token of { $samurai } has been called already: each works once a game
+samurai_spirit-refusal-call_first = spare tokens are called at the start of a turn, before the penalty and the action
+samurai_spirit-refusal-penalty_first = first the penalty of the last raider in your line
+samurai_spirit-refusal-cannot_ignore = only Gorobei ignores penalties of even raiders, and only Kanbei those of odd ones
+samurai_spirit-refusal-not_its_penalty = there are no two penalties to put in order here, one of them this: { $penalty }
+samurai_spirit-refusal-not_covered = you have no card with a { $symbol } on your left
+samurai_spirit-refusal-place_first = first place the raider that has been turned up
+samurai_spirit-refusal-no_symbol = this raider has no hat, farm or doll: you cannot defend against it
+samurai_spirit-refusal-no_defend = the penalty of your last raider forbids you to defend this turn
+samurai_spirit-refusal-covered = you have covered the { $symbol } already
+samurai_spirit-refusal-only_placed = a raider given by Daisuke's kiai goes left or right: talents do not apply to it
+samurai_spirit-refusal-no_talent = the boss in your line forbids all talents this turn, lent ones too
+samurai_spirit-refusal-needs_talent = that is the talent of { $samurai }, which you do not have now
+samurai_spirit-refusal-lent_late = the support token of { $samurai } came to you in this turn: its talent works from your next turn
+samurai_spirit-refusal-wrong_parity = your talent is for { $kind ->
+    [odd] odd
+   *[other] even
+} raiders, and this one has strength { $strength }
+samurai_spirit-refusal-not_neighbour = a raider is handed to a neighbour, to your left or to your right
+samurai_spirit-refusal-had_it = { $seat } has had this raider already: it does not come back
+samurai_spirit-refusal-none_equal = there is no raider of strength { $strength } in your line
+samurai_spirit-refusal-drawn_anew = you have drawn anew already: this raider you must play
+samurai_spirit-refusal-deck_empty = the deck is empty: the same raider would come back
+samurai_spirit-refusal-kiai_first = first decide about your kiai
+samurai_spirit-refusal-other_kiai = the kiai of { $samurai } does something else
+samurai_spirit-refusal-use_first = first decide whether you use your kiai
+samurai_spirit-refusal-choose_now = choose what your kiai does, or leave it
+samurai_spirit-refusal-not_shown = that raider is not one of those to be put back on the deck
+samurai_spirit-refusal-not_wounded = { $seat } { IF_YOU($seat, "have", "has") } no wound token
+samurai_spirit-refusal-to_another = it goes from one samurai to another
+samurai_spirit-refusal-token_away = { IF_YOU($holder, "you have", "% has") } the support token of { $seat }
+samurai_spirit-refusal-empty_line = { IF_YOU($seat, "your line", "%'s line") } is empty
 
 ## What a card does, in a sentence
 samurai_spirit-about-heihachi = Kiai at 8, as an animal at 11. He may hand a raider of even strength to a neighbour. Kiai builds a barricade; the animal also heals a wound token of any samurai.

@@ -119,42 +119,70 @@ samurai_sword-quick = quick: everybody begins with one honour less, but at least
 
 ## What happened
 samurai_sword-event-deal = { "" }
-samurai_sword-event-role = { $seat } is { $card }
-samurai_sword-event-show = { $seat } shows { $card }
-samurai_sword-event-turn = It is the turn of { $seat }
-samurai_sword-event-recover = { $seat } recovers { $n } resilience
+samurai_sword-event-role = { IF_YOU($seat, "Your role", "%'s role") }: { $card }
+samurai_sword-event-show = { $seat } showed { $card }
+samurai_sword-event-turn = { IF_YOU($seat, "Your turn", "%'s turn") }
+samurai_sword-event-recover = { $seat } recovered { $n } resilience
 samurai_sword-event-draw = { $from ->
-    [discard] { $seat } takes { $card } from the discard pile
-   *[other] { $seat } draws { $card }
+    [discard] { $seat } took { $card } from the discard pile
+   *[other] { $times ->
+        [one] { $seat } drew { $card }
+       *[other] { $seat } drew { $times } cards
+    }
 }
 samurai_sword-event-reshuffle = { "" }
-samurai_sword-event-run_out = The deck has run out: the discard pile is shuffled, and everybody loses an honour
-samurai_sword-event-play = { $seat } plays { $card }
+samurai_sword-event-run_out = The deck ran out: the discard pile was shuffled, and everybody lost an honour
+samurai_sword-event-play = { $seat } played { $card }
 samurai_sword-event-weapon = { "" }
 samurai_sword-event-done = { "" }
-samurai_sword-event-attack = { $seat } attacks { $other } with { $what }: { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-}
-samurai_sword-event-parry = { $seat } parries with { $card }
-samurai_sword-event-give_up = { $seat } gives up { $card }
-samurai_sword-event-wound = { $other } takes { $n ->
+samurai_sword-event-attack = { $seat } attacked { $other } with { $what }
+samurai_sword-event-parry = { $seat } parried with { $card }
+samurai_sword-event-give_up = { $seat } gave up { $card }
+samurai_sword-event-wound = { $other } took { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } from { $seat }
-samurai_sword-event-defeated = { $seat } defeats { $other }
-samurai_sword-event-honour = { $seat } gives an honour to { $other }
-samurai_sword-event-lose_honour = { $seat } loses an honour
-samurai_sword-event-keep = { $seat } lays down { $card }
-samurai_sword-event-bushido = { $seat } lays Bushido before { $owner }
-samurai_sword-event-turn_up = { $seat } turns up { $card } for Bushido
-samurai_sword-event-pass_on = Bushido goes on to { $owner }
-samurai_sword-event-leave = { $seat } puts Bushido away
-samurai_sword-event-steal = { $seat } takes { $card } from the hand of { $giver }
-samurai_sword-event-charm = The geisha of { $seat } makes { $giver } lose { $card }
-samurai_sword-event-undrawn = { $seat } leaves the last card of the deck
-samurai_sword-event-drain = { $seat } spends a resilience for a card
-samurai_sword-event-discard = { $seat } discards { $card }
+samurai_sword-event-defeated = { $seat } defeated { $other }
+samurai_sword-event-honour = { $seat } gave { $other } an honour
+samurai_sword-event-lose_honour = { $seat } lost an honour
+samurai_sword-event-keep = { $seat } put down { $card }
+samurai_sword-event-bushido = { $seat } laid Bushido before { $owner }
+samurai_sword-event-turn_up = { $seat } turned up { $card } for Bushido
+samurai_sword-event-pass_on = Bushido went on to { $owner }
+samurai_sword-event-leave = { $seat } discarded Bushido
+samurai_sword-event-steal = { $seat } took { $card } from { IF_YOU($giver, "your", "%'s") } hand
+samurai_sword-event-charm = { $giver } lost { $card } to { IF_YOU($seat, "your", "%'s") } geisha
+samurai_sword-event-undrawn = { $seat } left the last card of the deck
+samurai_sword-event-drain = { $seat } spent a resilience
+samurai_sword-event-discard = { $seat } discarded { $card }
+
+## What is told in the line before: the kind of event that began it, and the kind that is added
+samurai_sword-after-draw-draw = { $card }
+samurai_sword-after-play-draw = { $again ->
+    [yes] { $times ->
+        [one] { $card }
+       *[other] { $times } cards
+    }
+   *[no] { $seat } { $card }
+}
+samurai_sword-after-play-recover = +{ $n } resilience
+samurai_sword-after-play-steal = { $card } from { IF_YOU($giver, "your", "%'s") } hand
+samurai_sword-after-play-charm = { $giver } lost { $card }
+samurai_sword-after-drain-draw = drew { $card }
+samurai_sword-after-attack-parry = parried with { $card }
+samurai_sword-after-attack-wound = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+samurai_sword-after-attack-defeated = defeated
+samurai_sword-after-attack-honour = an honour to { $other }
+samurai_sword-after-wound-defeated = defeated
+samurai_sword-after-wound-honour = an honour to { $other }
+samurai_sword-after-turn_up-give_up = { $seat } gave up { $card }
+samurai_sword-after-turn_up-pass_on = Bushido went on to { $owner }
+samurai_sword-after-turn_up-lose_honour = an honour was lost
+samurai_sword-after-turn_up-leave = Bushido was discarded
+samurai_sword-after-discard-discard = { $card }
 samurai_sword-event-over = The game is over
 
 ## Moves
@@ -165,15 +193,15 @@ samurai_sword-move-strike = Attack { $target } with { $card }: { $n ->
 samurai_sword-move-focus = Lay down Focus: one weapon more a turn
 samurai_sword-move-armor = Lay down Armor: attacks on you are harder
 samurai_sword-move-fast_draw = Lay down Fast Draw: your weapons wound one more
-samurai_sword-move-bushido = Lay Bushido before { $target }
-samurai_sword-move-diversion = Take a random card from the hand of { $target }
+samurai_sword-move-bushido = Lay Bushido before { IF_YOU($target, "yourself", "%") }
+samurai_sword-move-diversion = Take a random card from { IF_YOU($target, "your", "%'s") } hand
 samurai_sword-move-breathing = Recover all resilience; { $target } draws a card
 samurai_sword-move-battle_cry = Battle Cry: each other player discards a Parry or takes a wound
 samurai_sword-move-tea_ceremony = Tea Ceremony: draw three cards, each other player draws one
 samurai_sword-move-jujutsu = Jujutsu: each other player discards a weapon or takes a wound
 samurai_sword-move-daimyo = Daimyo: draw two cards
 samurai_sword-move-geisha-hand = Geisha: { $target } loses a random card of the hand
-samurai_sword-move-geisha-table = Geisha: { $target } loses { $card }
+samurai_sword-move-geisha-table = Geisha: { $target } { IF_YOU($target, "lose", "loses") } { $card }
 samurai_sword-move-nobunaga = Spend a resilience for a card
 samurai_sword-move-end = End your turn
 samurai_sword-move-discard = Discard { $card }
@@ -230,6 +258,33 @@ samurai_sword-then-fast_draw = { $n ->
 samurai_sword-reason-honour = the victory of honour
 samurai_sword-reason-honour_tie = the victory of honour, on a tie
 samurai_sword-reason-swordmaster = the victory of the swordmaster
+
+## Why not
+samurai_sword-refusal-answer_parry = you are being attacked: play a Parry or take the wounds
+samurai_sword-refusal-answer_weapon = Jujutsu asks for a weapon: discard one or take a wound
+samurai_sword-refusal-answer_bushido = Bushido asks for a weapon: discard one or lose an honour
+samurai_sword-refusal-not_in_hand = you do not hold { $card }
+samurai_sword-refusal-only_hanzo = only Hanzō parries with a weapon
+samurai_sword-refusal-last_card = Hanzō does not parry with his last card if it is a weapon
+samurai_sword-refusal-discard_later = cards are discarded at the end of the turn, down to { $limit }
+samurai_sword-refusal-discard_now = your turn ends: discard down to { $limit } cards
+samurai_sword-refusal-draw_first = first draw: from the deck or from the discard pile
+samurai_sword-refusal-draw_or_leave = first the last card of the deck: draw it, or leave it
+samurai_sword-refusal-drawn = you have drawn the cards of this turn
+samurai_sword-refusal-parry_later = nobody is attacking you: a Parry is only an answer
+samurai_sword-refusal-honour_later = Bushido does not ask you for honour now
+samurai_sword-refusal-only_nobunaga = only Nobunaga spends resilience for cards
+samurai_sword-refusal-last_resilience = the last resilience cannot be spent
+samurai_sword-refusal-nothing_to_draw = there is no card to draw
+samurai_sword-refusal-no_such_seat = the seats are numbered 0 to { $last }
+samurai_sword-refusal-not_yourself = { $card } is played on another player
+samurai_sword-refusal-weapons = no more weapons this turn: you may play { $n }
+samurai_sword-refusal-harmless_resilience = { $target } has no resilience and is harmless: no weapon can be played there
+samurai_sword-refusal-harmless_hand = { $target } holds no card and is harmless: no weapon can be played there
+samurai_sword-refusal-too_hard = out of reach: { $target } is at difficulty { $difficulty }, { $card } reaches { $reach }
+samurai_sword-refusal-one_bushido = Bushido is in play already, in front of { $owner }
+samurai_sword-refusal-not_there = there is no { $card } in front of { $target }
+samurai_sword-refusal-no_cards = { $target } { IF_YOU($target, "hold", "holds") } no cards
 
 ## Rulings
 samurai_sword-help-shogun-1 = Begins with 4 cards and takes the first turn.

@@ -97,74 +97,175 @@ bang-about-willy_the_kid = Играет сколько угодно «Бэнг!�
 bang-about-nobody = Особых свойств нет.
 
 ## Что произошло
-bang-event-turn = Ходит { $seat }
+bang-event-turn = { IF_YOU($seat, "Ваш ход", "Ходит %") }
 bang-event-deal = { "" }
-bang-event-role = { $seat } раскрывает роль: { $card }
+bang-event-role = { IF_YOU($seat, "Ваша роль", "Роль игрока %") }: { $card }
 bang-event-character = { $seat } — { $what }, { $n ->
     [one] { $n } единица здоровья
     [few] { $n } единицы здоровья
    *[other] { $n } единиц здоровья
 }
-bang-event-draw = { $seat } берёт { $card }
-bang-event-shown = { $seat } обязательно показывает { $card }
-bang-event-look = { $seat } смотрит { $card }
-bang-event-back = { $seat } возвращает { $card } на колоду
-bang-event-keep = { $seat } оставляет себе { $card }
-bang-event-draw_discard = { $seat } берёт { $card } из сброса
-bang-event-draw_from = { $seat } берёт { $card } с руки игрока { $giver }
-bang-event-gringo = { $seat } в отместку берёт { $card } с руки игрока { $giver }
-bang-event-check = { $seat } открывает { $card }
-bang-event-counts = { $seat } засчитывает { $card }
-bang-event-discard = { $seat } сбрасывает { $card }
-bang-event-play = { $seat } играет { $card }
-bang-event-lay = { $seat } выкладывает { $card }
-bang-event-bang = { $seat } стреляет в игрока { $other }: { $card }
-bang-event-duel = { $seat } вызывает на дуэль игрока { $other }: { $card }
-bang-event-jail = { $seat } сажает за решётку игрока { $other }: { $card }
-bang-event-panic = { $seat } играет { $card } против игрока { $other }
-bang-event-cat_balou = { $seat } играет { $card } против игрока { $other }
-bang-event-stolen = { $seat } забирает { $card } у игрока { $giver }
-bang-event-forced = { $giver } лишается карты: { $card }
-bang-event-answer = { $seat } отвечает: { $card }
-bang-event-barrel = { $seat } прячется за бочку
-bang-event-hidden = Попадание отменено: { $seat } за бочкой
-bang-event-hit = { $other } попадает: { $seat } теряет { $n ->
+bang-event-draw = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
+}
+bang-event-shown = { $seat } { IF_YOU($seat, "показываете", "показывает") } { $card }
+bang-event-look = { $seat } { IF_YOU($seat, "смотрите", "смотрит") } { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
+}
+bang-event-back = { $seat } { IF_YOU($seat, "возвращаете", "возвращает") } { $card } на колоду
+bang-event-keep = { $seat } { IF_YOU($seat, "оставляете", "оставляет") } себе { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
+}
+bang-event-draw_discard = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $card } из сброса
+bang-event-draw_from = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $card } с { IF_YOU($giver, "вашей руки", "руки игрока %") }
+bang-event-gringo = { $seat } в отместку { IF_YOU($seat, "берёте", "берёт") } { $card } с { IF_YOU($giver, "вашей руки", "руки игрока %") }
+bang-event-check = { $seat } { IF_YOU($seat, "открываете", "открывает") } { $card }
+bang-event-counts = { $seat } { IF_YOU($seat, "засчитываете", "засчитывает") } { $card }
+bang-event-discard = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+bang-event-play = { $seat } { IF_YOU($seat, "играете", "играет") } { $card }
+bang-event-lay = { $seat } { IF_YOU($seat, "выкладываете", "выкладывает") } { $card }
+bang-event-bang = { $seat } { IF_YOU($seat, "стреляете", "стреляет") } в { IF_YOU($other, "вас", "игрока %") } картой { $card }
+bang-event-duel = { $seat } { IF_YOU($seat, "вызываете", "вызывает") } { IF_YOU($other, "вас", "игрока %") } картой { $card }
+bang-event-jail = { $seat } { IF_YOU($seat, "сажаете", "сажает") } { IF_YOU($other, "вас", "игрока %") } за решётку картой { $card }
+bang-event-panic = { $seat } { IF_YOU($seat, "грабите", "грабит") } { IF_YOU($other, "вас", "игрока %") } картой { $card }
+bang-event-cat_balou = { $seat } { IF_YOU($seat, "играете", "играет") } { $card } против { IF_YOU($other, "вас", "игрока %") }
+bang-event-stolen = { $seat } { IF_YOU($seat, "забираете", "забирает") } { $card } у { IF_YOU($giver, "вас", "игрока %") }
+bang-event-forced = { $giver } { IF_YOU($giver, "сбрасываете", "сбрасывает") } поневоле { $card }
+bang-event-answer = { $seat } { IF_YOU($seat, "отвечаете", "отвечает") } картой { $card }
+bang-event-barrel = { $seat } { IF_YOU($seat, "прячетесь", "прячется") } за бочку
+bang-event-hidden = Бочка спасает { IF_YOU($seat, "вас", "игрока %") }
+bang-event-hit = { $seat } { IF_YOU($seat, "теряете", "теряет") } { $n ->
+    [one] { $n } единицу здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
+} от { IF_YOU($other, "вашей руки", "руки игрока %") }
+bang-event-lose = { $seat } { IF_YOU($seat, "теряете", "теряет") } { $n ->
     [one] { $n } единицу здоровья
     [few] { $n } единицы здоровья
    *[other] { $n } единиц здоровья
 }
-bang-event-lose = { $seat } теряет { $n ->
-    [one] { $n } единицу здоровья
-    [few] { $n } единицы здоровья
-   *[other] { $n } единиц здоровья
+bang-event-heal = { $seat } { IF_YOU($seat, "восстанавливаете", "восстанавливает") } { $n ->
+    [0] единицу здоровья, но этого мало
+    [one] здоровье: теперь { $n } единица здоровья
+    [few] здоровье: теперь { $n } единицы здоровья
+   *[other] здоровье: теперь { $n } единиц здоровья
 }
-bang-event-heal = { $n ->
-    [0] { $seat } восстанавливает единицу здоровья, но этого мало
-    [one] { $seat } восстанавливает здоровье: теперь { $n } единица здоровья
-    [few] { $seat } восстанавливает здоровье: теперь { $n } единицы здоровья
-   *[other] { $seat } восстанавливает здоровье: теперь { $n } единиц здоровья
+bang-event-out = { $other } { IF_YOU($other, "выводите", "выводит") } из игры { IF_YOU($seat, "вас", "игрока %") }
+bang-event-gone = { $seat } { IF_YOU($seat, "выбываете", "выбывает") } из игры
+bang-event-inherit = { $seat } { IF_YOU($seat, "получаете", "получает") } в наследство от { IF_YOU($giver, "вас", "игрока %") } { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
 }
-bang-event-out = { $other } выводит из игры игрока { $seat }
-bang-event-gone = { $seat } выбывает из игры
-bang-event-inherit = { $seat } получает в наследство { $card } от игрока { $giver }
-bang-event-reward = Награда за бандита: { $seat } берёт { $n ->
+bang-event-reward = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
-}
-bang-event-penalty = { $seat } убивает помощника и теряет все карты
-bang-event-explode = Динамит взрывается перед игроком { $seat }!
-bang-event-pass_on = Динамит шипит дальше: { $giver } → { $owner }
-bang-event-freed = { $seat } выходит из тюрьмы
-bang-event-kept_in = { $seat } остаётся в тюрьме и пропускает ход
+} в награду за бандита
+bang-event-penalty = { $seat } { IF_YOU($seat, "выводите", "выводит") } из игры помощника и { IF_YOU($seat, "теряете", "теряет") } все карты
+bang-event-explode = Динамит взрывается перед { IF_YOU($seat, "вами", "игроком %") }
+bang-event-pass_on = Динамит уходит от { IF_YOU($giver, "вас", "игрока %") } к { IF_YOU($owner, "вам", "игроку %") }
+bang-event-freed = { $seat } { IF_YOU($seat, "выходите", "выходит") } из тюрьмы
+bang-event-kept_in = { $seat } { IF_YOU($seat, "остаётесь", "остаётся") } в тюрьме и { IF_YOU($seat, "пропускаете", "пропускает") } ход
 bang-event-store = В магазине { $card }
-bang-event-take = { $seat } берёт в магазине { $card }
+bang-event-take = { $seat } { IF_YOU($seat, "берёте", "берёт") } в магазине { $card }
 bang-event-reshuffle = Сброс перетасован в новую колоду: { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
 }
 bang-event-over = Игра окончена
+
+## Что добавляется к предыдущей строке: чем она начата и что добавлено
+bang-after-draw-draw = { $card }
+bang-after-look-look = { $card }
+bang-after-look-back = { $card } возвращается на колоду
+bang-after-look-keep = { $times ->
+    [1] { $card } остаётся
+    [one] { $times } карта остаётся
+    [few] { $times } карты остаются
+   *[other] { $times } карт остаются
+}
+bang-after-inherit-inherit = { $card }
+bang-after-out-role = { $card }
+bang-after-gone-role = { $card }
+bang-after-play-draw = { IF_YOU($seat, "берёте", "берёт") } { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
+}
+bang-after-play-heal = { $again ->
+    [yes] здоровье теперь { $n }
+   *[no] { $seat } — { $n }
+}
+bang-after-play-store = { $card }
+bang-after-take-take = { $seat } — { $card }
+bang-after-bang-answer = в ответ { $card }
+bang-after-bang-barrel = { "" }
+bang-after-bang-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-bang-counts = { bang-barrel-verdict }
+bang-after-bang-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+}
+bang-after-bang-hidden = { "" }
+bang-after-bang-hit = { bang-lives-lost }
+bang-after-barrel-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-barrel-counts = { bang-barrel-verdict }
+bang-after-barrel-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+}
+bang-after-barrel-hidden = { "" }
+bang-after-barrel-hit = { bang-lives-lost }
+bang-after-duel-answer = { $seat } — { $card }
+bang-after-duel-hit = { bang-event-lose }
+bang-after-duel-lose = { bang-event-lose }
+bang-after-panic-stolen = { IF_YOU($seat, "забираете", "забирает") } { $from ->
+    [hand] с руки { $card }
+   *[other] { $card }
+}
+bang-after-cat_balou-forced = { $from ->
+    [hand] с руки в сброс { $card }
+   *[other] в сброс { $card }
+}
+bang-after-check-check = { $card }
+bang-after-check-counts = засчитано { $card }
+bang-after-check-discard = { $from ->
+    [hand] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+   *[other] { "" }
+}
+bang-after-check-freed = на свободе
+bang-after-check-kept_in = ход пропущен
+bang-after-check-pass_on = динамит уходит к { IF_YOU($owner, "вам", "игроку %") }
+bang-after-check-explode = динамит взрывается
+bang-after-check-lose = { bang-lives-lost }
+bang-barrel-verdict = { $suit ->
+    [H] бочка спасает ({ $card })
+   *[other] бочка не спасает ({ $card })
+}
+bang-lives-lost = минус { $n ->
+    [one] { $n } единица здоровья
+    [few] { $n } единицы здоровья
+   *[other] { $n } единиц здоровья
+}
 
 ## Ходы
 bang-move-play = Сыграть { $card }
@@ -268,35 +369,38 @@ bang-refusal-no_such_seat = места нумеруются от 0 до { $seats
 bang-refusal-not_yourself = против себя это не играют
 bang-refusal-own_hand = «Красотка» не берёт карт с вашей руки, только те, что лежат перед вами
 bang-refusal-is_out = { $target } уже вне игры
-bang-refusal-needs_target = карту { $card } играют против кого-то: назовите место
+bang-refusal-needs_target = карту { $card } играют против кого-то: выберите игрока
 bang-refusal-one_bang = «Бэнг!» в этом ходу уже сыгран; больше — только с «Волкаником» или за Малыша Билли
 bang-refusal-out_of_range = не достать: расстояние { $distance }, а ваша дистанция атаки { $reach }
 bang-refusal-missed_is_answer = «Мимо!» — только ответ на попадание
 bang-refusal-panic_range = «Паника!» действует на расстоянии 1, а { $target } на расстоянии { $distance }
-bang-refusal-empty_hand = { $target } не держит карт на руке
-bang-refusal-not_in_front = перед игроком { $target } нет карты { $card }
+bang-refusal-empty_hand = у { IF_YOU($target, "вас", "игрока %") } нет карт на руке
+bang-refusal-not_in_front = перед { IF_YOU($target, "вами", "игроком %") } нет карты { $card }
 bang-refusal-same_name = такая карта перед вами уже лежит: { $card }
 bang-refusal-sheriff_jail = шерифа в тюрьму не посадишь
 bang-refusal-jailed_already = { $target } уже в тюрьме
 bang-refusal-discard_now = карт больше, чем единиц здоровья: сбросьте ещё { $left }
-bang-refusal-discard_later = сбрасывают после конца хода: сначала «end»
+bang-refusal-discard_later = сбрасывают, закончив ход
 bang-refusal-barrel_later = «Бочка» помогает, когда в вас попадают
 bang-refusal-not_sid = единица здоровья за две карты — только у Тома Кетчума
 bang-refusal-full_life = у вас полное здоровье
 bang-refusal-two_cards = для этого нужны две карты
-bang-refusal-trade_now = выберите, что сбросить за единицу здоровья; осталось: { $left }
-bang-refusal-heal_or_pass = сначала решите: две карты за единицу здоровья («heal») или «pass»
-bang-refusal-keep_or_new = сначала решите: оставить персонажа («keep») или взять нового («new»)
+bang-refusal-trade_now = { $left ->
+    [one] выберите ещё одну карту, которую отдаёте за единицу здоровья
+   *[other] выберите карты, которые отдаёте за единицу здоровья: { $left }
+}
+bang-refusal-heal_or_pass = сначала решите, обменять ли две карты на единицу здоровья
+bang-refusal-keep_or_new = сначала решите: оставить персонажа или взять нового
 bang-refusal-barrel_used = каждая «Бочка» помогает от попадания один раз
 bang-refusal-no_barrel = «Бочки» у вас нет
 bang-refusal-no_barrel_here = «Бочка» тут не поможет: нужна карта «{ $needed }»
-bang-refusal-answer_now = сначала ответьте: карта «{ $needed }» или пас
+bang-refusal-answer_now = сначала ответьте: нужна карта «{ $needed }», или не отвечайте
 bang-refusal-beer_later = «Пиво» пьют в свой ход или потеряв последнюю единицу здоровья
 bang-refusal-missed_no_help = «Мимо!» тут не поможет: нужна карта «Бэнг!»
-bang-refusal-no_answer = { $card } — не ответ: нужна карта «{ $needed }»
+bang-refusal-no_answer = { $card } не подходит: нужна карта «{ $needed }»
 bang-refusal-beer_two_left = когда игроков осталось двое, «Пиво» не действует
 bang-refusal-saloon_no_rescue = «Салун» не спасёт, только «Пиво»
-bang-refusal-rescue_now = здоровья не осталось: спасайтесь или пасуйте
+bang-refusal-rescue_now = здоровья не осталось: спасайтесь или выбывайте
 bang-refusal-not_on_top = { $card } нельзя оставить на верху сброса
 bang-refusal-top_first = сначала решите, какая ваша карта окажется на верху сброса
 bang-refusal-not_in_store = в магазине нет карты { $card }
@@ -308,7 +412,7 @@ bang-refusal-jesse_draws = Джесси Джеймс берёт первую к�
 bang-refusal-draw_first = сначала возьмите первую карту
 bang-refusal-not_turned_up = карту { $card } не открывали
 bang-refusal-choose_first = сначала выберите, какая из двух карт засчитывается
-bang-refusal-end_instead = пасовать не на что: закончите ход командой «end»
+bang-refusal-end_instead = пасовать не на что: закончите ход
 bang-refusal-drawn_already = карты этого хода уже взяты
 
 ## One line on a card

@@ -31,10 +31,6 @@ cli-number_gone = Под номером { $n } было «{ $sentence }», се�
 cli-no_such_number = Хода с номером { $n } здесь нет.
 cli-unreadable = Эту строку прочитать не удалось: это не текст в UTF-8.
 cli-left = Вы вышли из игры.
-cli-times = { $line }, { $n } { $n ->
-    [few] раза
-   *[other] раз
-}
 cli-can_be_played = так пойти можно
 cli-no_such_word = нет хода со словом «{ $word }»
 cli-why_needs_move = напишите после него ход: почему ХОД
@@ -76,45 +72,49 @@ cli-bang-away = до него
 cli-bang-out = вне игры
 cli-bang-store = в магазине:
 cli-bang-looked = вы смотрите:
-cli-bang-shot = { $by } стреляет в игрока { $seat } («{ $card }»), нужно «Мимо!»: { $needs }{ $barrels ->
+cli-bang-shot = { $by } { IF_YOU($by, "стреляете", "стреляет") } в { IF_YOU($seat, "вас", "игрока %") } («{ $card }»), нужно «Мимо!»: { $needs }{ $barrels ->
     [0] { "" }
    *[other] ; можно испытать «Бочку»: { $barrels }
 }
-cli-bang-indians = «Индейцы!» ({ $by }) нападают на игрока { $seat }: «Бэнг!» или минус единица здоровья
-cli-bang-duel = { $seat } и { $other } на дуэли: { $seat } сбрасывает «Бэнг!» или теряет единицу здоровья
-cli-bang-rescue = { $seat } без здоровья; чтобы спастись, нужно восстановить единиц: { $needs }
-cli-bang-gatling = «Гатлинг» ({ $seat }) стреляет во всех
-cli-bang-takes = { $seat } берёт карту из «Магазина»
-cli-bang-check = { $seat } решает, какая карта засчитывается
-cli-bang-draw_first = { $seat } решает, откуда взять первую карту
-cli-bang-look = { $seat } возвращает одну из трёх карт
-cli-bang-trade = { $seat } сбрасывает карты за единицу здоровья
-cli-bang-last_card = { $seat } вне игры и решает, какая карта ляжет в сброс последней
-cli-bang-loss = { $seat } может сбросить две карты за единицу здоровья, прежде чем потеряет карты с руки ({ $way ->
+cli-bang-indians = Индейцев { IF_YOU($by, "зовёте вы", "зовёт %") }: для { IF_YOU($seat, "вас", "игрока %") } это «Бэнг!» или минус единица здоровья
+cli-bang-duel = { $seat } и { $other } на дуэли: { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } «Бэнг!» или { IF_YOU($seat, "теряете", "теряет") } единицу здоровья
+cli-bang-rescue = У { IF_YOU($seat, "вас", "игрока %") } не осталось здоровья: нужно восстановить { $needs ->
+    [one] { $needs } единицу
+    [few] { $needs } единицы
+   *[other] { $needs } единиц
+}
+cli-bang-gatling = «Гатлинг» { IF_YOU($seat, "у вас", "у игрока %") } стреляет во всех
+cli-bang-takes = { $seat } { IF_YOU($seat, "берёте", "берёт") } карту из «Магазина»
+cli-bang-check = { $seat } { IF_YOU($seat, "решаете", "решает") }, какая карта засчитывается
+cli-bang-draw_first = { $seat } { IF_YOU($seat, "решаете", "решает") }, откуда взять первую карту
+cli-bang-look = { $seat } { IF_YOU($seat, "возвращаете", "возвращает") } одну из трёх карт
+cli-bang-trade = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } карты за единицу здоровья
+cli-bang-last_card = { $seat } вне игры и { IF_YOU($seat, "решаете", "решает") }, какая карта ляжет в сброс последней
+cli-bang-loss = { $seat } { IF_YOU($seat, "можете", "может") } сбросить две карты за единицу здоровья, прежде чем { IF_YOU($seat, "потеряете", "потеряет") } карты с руки ({ $way ->
         [panic] «Паника!», { $by }
         [cat_balou] «Красотка», { $by }
-        [jesse_jones] { $by } берёт карту
-        [el_gringo] { $by } мстит
+        [jesse_jones] { $by } { IF_YOU($by, "берёте", "берёт") } карту
+        [el_gringo] { $by } { IF_YOU($by, "мстите", "мстит") }
        *[penalty] штраф
     })
-cli-bang-keep = { $seat } сохраняет персонажа или берёт нового
+cli-bang-keep = { $seat } { IF_YOU($seat, "сохраняете", "сохраняет") } персонажа или { IF_YOU($seat, "берёте", "берёт") } нового
 
 ## Стол «Меча самурая»
 cli-sword-honour = честь
 cli-sword-resilience = стойкость
 cli-sword-reach = сложность
 cli-sword-weapons = оружия на этот ход: { $n }
-cli-sword-attack = { $by } атакует игрока { $seat }, оружие — { $weapon }; ран: { $wounds }
-cli-sword-defeat = { $by } атакует игрока { $seat }, оружие — { $weapon }; ран: { $wounds }, это поражение
-cli-sword-bushido = «Бусидо» требует от игрока { $seat } оружие или жетон чести
-cli-sword-bushido_free = «Бусидо» требует от игрока { $seat } оружие
-cli-sword-answers = «{ $card }» ({ $by }): отвечает { $seat }
+cli-sword-attack = { $by } { IF_YOU($by, "атакуете", "атакует") } { IF_YOU($seat, "вас", "игрока %") } картой «{ $weapon }»; ран: { $wounds }
+cli-sword-defeat = { $by } { IF_YOU($by, "атакуете", "атакует") } { IF_YOU($seat, "вас", "игрока %") } картой «{ $weapon }»; ран: { $wounds }, это поражение
+cli-sword-bushido = «Бусидо» требует от { IF_YOU($seat, "вас", "игрока %") } оружие или жетон чести
+cli-sword-bushido_free = «Бусидо» требует от { IF_YOU($seat, "вас", "игрока %") } оружие
+cli-sword-answers = { IF_YOU($by, "Ваша карта", "Карта игрока %") } «{ $card }»: { IF_YOU($seat, "отвечаете вы", "отвечает %") }
 
 ## Стол «Синоби»
 cli-shinobi-province = провинция
 cli-shinobi-agent = агент клана
 cli-shinobi-all = всего
-cli-shinobi-last = последний круг: последним ходит { $seat }
+cli-shinobi-last = последний круг: { IF_YOU($seat, "последний ход ваш", "последним ходит %") }
 
 ## Стол «7 самураев»
 cli-spirit-village = деревня

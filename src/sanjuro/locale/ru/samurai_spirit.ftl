@@ -127,64 +127,118 @@ samurai_spirit-6-discard_defence-flame = главарь 6 (срывает защ
 
 ## Что произошло
 samurai_spirit-event-round = Раунд { $n } начинается
-samurai_spirit-event-turn = Ходит { $seat }
-samurai_spirit-event-call = { $seat } использует отложенный жетон поддержки: { $what }
-samurai_spirit-event-penalty = Штраф последнего бандита в очереди игрока { $seat }: { $what }
-samurai_spirit-event-ignore = { $seat } игнорирует штраф
-samurai_spirit-event-cannot = Штраф применить нельзя, поэтому { $seat } получает ранение
-samurai_spirit-event-penalty_card = Штрафная карта: { $card } сразу в очередь игрока { $seat }
-samurai_spirit-event-draw = { $seat } встречает бандита: { $card }
-samurai_spirit-event-confront = { $seat } наступает: { $card }
-samurai_spirit-event-defend = { $seat } защищается: { $card }
-samurai_spirit-event-drop = { $seat } лишается карты защиты: { $card }
-samurai_spirit-event-hand = { $seat } гонит бандита «{ $what }» к игроку { $other }
-samurai_spirit-event-evade = { $seat } уже знает такую силу и сбрасывает { $card }
-samurai_spirit-event-under = { $seat } отправляет под колоду { $card }
-samurai_spirit-event-intruder = { $seat } упускает в прорыв { $card }
-samurai_spirit-event-support = { $seat } поддерживает игрока { $other }; способность — { $what }
-samurai_spirit-event-lend = { $seat } передаёт жетон поддержки игроку { $other }; способность — { $what }
-samurai_spirit-event-return = { $seat } возвращает игроку { $other } жетон самурая { $what }
-samurai_spirit-event-pass = { $seat } пасует до конца раунда
-samurai_spirit-event-forced_pass = { $seat } пасует поневоле: { $what }
-samurai_spirit-event-exceed = { $n }: { $seat } превышает значение Киай
-samurai_spirit-event-barricade = Разрушено укрепление; { $n ->
+samurai_spirit-event-turn = { IF_YOU($seat, "Ваш ход", "Ходит %") }
+samurai_spirit-event-call = { $seat } { IF_YOU($seat, "используете", "использует") } отложенный жетон поддержки: { $what }
+samurai_spirit-event-penalty = { IF_YOU($seat, "Ваш штраф", "Штраф игрока %") }: { $what }
+samurai_spirit-event-ignore = { $seat } { IF_YOU($seat, "игнорируете", "игнорирует") } штраф
+samurai_spirit-event-cannot = Штраф применить нельзя: { $seat } { IF_YOU($seat, "получаете", "получает") } ранение
+samurai_spirit-event-penalty_card = { $card } идёт прямо в { IF_YOU($seat, "вашу очередь", "очередь игрока %") }
+samurai_spirit-event-draw = { IF_YOU($seat, "Вам", "Игроку %") } встречается { $card }
+samurai_spirit-event-confront = { $seat } { IF_YOU($seat, "наступаете", "наступает") }: { $card }
+samurai_spirit-event-defend = { $seat } { IF_YOU($seat, "защищаетесь", "защищается") }: { $card }
+samurai_spirit-event-drop = { $seat } { IF_YOU($seat, "лишаетесь", "лишается") } карты защиты: { $card }
+samurai_spirit-event-hand = { $seat } { IF_YOU($seat, "передаёте", "передаёт") } бандита { IF_YOU($other, "вам", "игроку %") }: { $what }
+samurai_spirit-event-evade = { $seat } уже { IF_YOU($seat, "знаете", "знает") } такую силу и { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+samurai_spirit-event-under = { $seat } { IF_YOU($seat, "отправляете", "отправляет") } под колоду { $card }
+samurai_spirit-event-intruder = { $seat } { IF_YOU($seat, "упускаете", "упускает") } в прорыв { $hidden ->
+    [yes] { $times ->
+        [one] { $times } бандита
+       *[other] { $times } бандитов
+    }
+   *[no] { $card }
+}
+samurai_spirit-event-support = { $seat } { IF_YOU($seat, "поддерживаете", "поддерживает") } { IF_YOU($other, "вас", "игрока %") }; способность — { $what }
+samurai_spirit-event-lend = { $seat } { IF_YOU($seat, "передаёте", "передаёт") } жетон поддержки { IF_YOU($other, "вам", "игроку %") }; способность — { $what }
+samurai_spirit-event-return = { $seat } { IF_YOU($seat, "возвращаете", "возвращает") } { IF_YOU($other, "вам", "игроку %") } жетон самурая { $what }
+samurai_spirit-event-pass = { $seat } { IF_YOU($seat, "пасуете", "пасует") }
+samurai_spirit-event-forced_pass = { $seat } { IF_YOU($seat, "пасуете", "пасует") } поневоле: { $what }
+samurai_spirit-event-exceed = { $seat } { IF_YOU($seat, "превышаете", "превышает") } значение Киай: { $n }
+samurai_spirit-event-barricade = Разрушено укрепление: { $n ->
     [0] больше их нет
-    [one] осталось { $n }
    *[other] осталось { $n }
 }
-samurai_spirit-event-build = Возведено укрепление; всего { $n ->
-    [one] { $n }
-   *[other] { $n }
-}
+samurai_spirit-event-build = Возведено укрепление: теперь { $n }
 samurai_spirit-event-farm = Разрушена { $card }
 samurai_spirit-event-family = Потеряна { $card }
-samurai_spirit-event-wound = { $seat } получает ранение
-samurai_spirit-event-animal = { $seat } принимает звериный облик
-samurai_spirit-event-heal = { $seat } снимает жетон ранения
-samurai_spirit-event-kiai = Киай! { $seat } достигает значения Киай ({ $what })
-samurai_spirit-event-waive = { $seat } довольствуется этим
-samurai_spirit-event-spent = { $seat } сбрасывает из очереди { $card }
-samurai_spirit-event-give = { $seat } отсылает { $card } из очереди игрока { $giver }
-samurai_spirit-event-strike = { $seat } сражает { $card } в очереди игрока { $giver }
-samurai_spirit-event-rout = { $seat } обращает в бегство { $card }
-samurai_spirit-event-catch = { $seat } ловит в прорыве { $card }
-samurai_spirit-event-look = { $seat } видит на подходе { $card }
-samurai_spirit-event-order = Следующим придёт «{ $what }»
+samurai_spirit-event-wound = { $seat } { IF_YOU($seat, "получаете", "получает") } ранение
+samurai_spirit-event-animal = { $seat } { IF_YOU($seat, "принимаете", "принимает") } звериный облик
+samurai_spirit-event-heal = { $seat } { IF_YOU($seat, "снимаете", "снимает") } жетон ранения
+samurai_spirit-event-kiai = Киай! В { IF_YOU($seat, "вашей очереди", "очереди игрока %") } ровно значение Киай
+samurai_spirit-event-waive = { $seat } { IF_YOU($seat, "довольствуетесь", "довольствуется") } этим
+samurai_spirit-event-spent = { $card } покидает { IF_YOU($seat, "вашу очередь", "очередь игрока %") }
+samurai_spirit-event-give = { $seat } { IF_YOU($seat, "отсылаете", "отсылает") } { $card } из { IF_YOU($giver, "вашей очереди", "очереди игрока %") }
+samurai_spirit-event-strike = { $seat } { IF_YOU($seat, "сражаете", "сражает") } { $card } в { IF_YOU($giver, "вашей очереди", "очереди игрока %") }
+samurai_spirit-event-rout = { $seat } { IF_YOU($seat, "обращаете", "обращает") } в бегство { $card }
+samurai_spirit-event-catch = { $seat } { IF_YOU($seat, "ловите", "ловит") } в прорыве { $card }
+samurai_spirit-event-look = { $seat } { IF_YOU($seat, "видите", "видит") } на подходе { $card }
+samurai_spirit-event-order = Следующим придёт { $what }
 samurai_spirit-event-mix_in = Из сброса в колоду возвращается { $card }
-samurai_spirit-event-break_in = Больше никто не сражается, и в деревню { $n ->
+samurai_spirit-event-break_in = Больше никто не сражается: в деревню { $n ->
     [one] входит { $n } бандит
     [few] входят { $n } бандита
    *[other] входят { $n } бандитов
 }
 samurai_spirit-event-round_over = Раунд { $n } окончен
-samurai_spirit-event-unguarded = { $seat } оставляет без защиты символ «{ $what }»
-samurai_spirit-event-help = Приходит помощь: { $what }
+samurai_spirit-event-unguarded = { $seat } { IF_YOU($seat, "оставляете", "оставляет") } без защиты символ «{ $what }»
+samurai_spirit-event-help = Помогает { $what }
 samurai_spirit-event-driven_off = Из прорыва изгнан { $card }
-samurai_spirit-event-turn_up = В прорыве: { $card }
+samurai_spirit-event-turn_up = В прорыве открыт { $card }
 samurai_spirit-event-over = { $what ->
     [saved] Деревня спасена
    *[other] Деревня потеряна
 }
+
+## Что добавляется к предыдущей строке: чем она начата и что добавлено
+samurai_spirit-after-penalty-barricade = осталось { $n }
+samurai_spirit-after-penalty-farm = укреплений нет, разрушена { $card }
+samurai_spirit-after-penalty-wound = { "" }
+samurai_spirit-after-penalty-animal = { $seat } { IF_YOU($seat, "принимаете", "принимает") } звериный облик
+samurai_spirit-after-penalty-intruder = { "" }
+samurai_spirit-after-penalty-mix_in = { $card }
+samurai_spirit-after-cannot-wound = { "" }
+samurai_spirit-after-draw-confront = { $again ->
+    [yes] наступление
+   *[no] { $seat } { IF_YOU($seat, "наступаете", "наступает") }
+}
+samurai_spirit-after-draw-defend = { $again ->
+    [yes] защита
+   *[no] { $seat } { IF_YOU($seat, "защищаетесь", "защищается") }
+}
+samurai_spirit-after-draw-hand = передан { IF_YOU($other, "вам", "игроку %") }
+samurai_spirit-after-draw-evade = { $again ->
+    [yes] сброшен
+   *[no] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } его
+}
+samurai_spirit-after-draw-under = { $again ->
+    [yes] отправлен под колоду
+   *[no] { $seat } { IF_YOU($seat, "отправляете", "отправляет") } его под колоду
+}
+samurai_spirit-after-draw-exceed = { $n } — выше значения Киай
+samurai_spirit-after-draw-barricade = укрепление разрушено, осталось { $n }
+samurai_spirit-after-draw-farm = разрушена { $card }
+samurai_spirit-after-exceed-barricade = укрепление разрушено, осталось { $n }
+samurai_spirit-after-exceed-farm = разрушена { $card }
+samurai_spirit-after-support-intruder = один бандит уходит в прорыв
+samurai_spirit-after-wound-animal = звериный облик
+samurai_spirit-after-kiai-catch = из прорыва сброшен { $card }
+samurai_spirit-after-kiai-rout = обращён в бегство { $card }
+samurai_spirit-after-kiai-strike = сражён { $card } в { IF_YOU($giver, "вашей очереди", "очереди игрока %") }
+samurai_spirit-after-kiai-give = { $card } уходит из { IF_YOU($giver, "вашей очереди", "очереди игрока %") }
+samurai_spirit-after-kiai-build = возведено укрепление, теперь { $n }
+samurai_spirit-after-kiai-heal = жетон ранения снят с { IF_YOU($seat, "вас", "игрока %") }
+samurai_spirit-after-kiai-lend = { $seat } { IF_YOU($seat, "передаёте", "передаёт") } жетон поддержки { IF_YOU($other, "вам", "игроку %") }, способность — { $what }
+samurai_spirit-after-kiai-waive = Киай не использован
+samurai_spirit-after-kiai-spent = { $card } покидает очередь
+samurai_spirit-after-look-look = { $card }
+samurai_spirit-after-unguarded-wound = ранение
+samurai_spirit-after-unguarded-animal = звериный облик
+samurai_spirit-after-unguarded-farm = разрушена { $card }
+samurai_spirit-after-unguarded-family = потеряна { $card }
+samurai_spirit-after-help-heal = жетон ранения снят с { IF_YOU($seat, "вас", "игрока %") }
+samurai_spirit-after-help-build = возведено укрепление, теперь { $n }
+samurai_spirit-after-help-driven_off = изгнан { $card }
+samurai_spirit-after-turn_up-barricade = укрепление разрушено, осталось { $n }
+samurai_spirit-after-turn_up-farm = разрушена { $card }
 
 ## Ходы
 samurai_spirit-move-call = Использовать жетон: { $samurai }
@@ -194,28 +248,28 @@ samurai_spirit-move-suffer = Применить штраф
 samurai_spirit-move-first = Сначала: { $penalty }
 samurai_spirit-move-drop = Сбросить карту защиты: { $symbol }
 samurai_spirit-move-fight = Вступить в бой ({ $sum } из { $value })
-samurai_spirit-move-support = Поддержать игрока { $target }; способность — { $samurai }
+samurai_spirit-move-support = Поддержать { IF_YOU($target, "себя", "игрока %") }; способность — { $samurai }
 samurai_spirit-move-pass = Спасовать
 samurai_spirit-move-done = Без второго боя
 samurai_spirit-move-confront = Наступать на { $card }: { $sum } из { $value }
 samurai_spirit-move-defend = Защищаться от { $card }: закрыть символ «{ $symbol }»
-samurai_spirit-move-hand = Передать { $card } игроку { $target }
+samurai_spirit-move-hand = Передать { $card } { IF_YOU($target, "себе", "игроку %") }
 samurai_spirit-move-discard = Сбросить { $card }
 samurai_spirit-move-under = Положить { $card } под колоду и взять другую карту
 samurai_spirit-move-kiai = Киай: { $effect }
 samurai_spirit-move-waive = Не надо
-samurai_spirit-move-heal = Снять жетон ранения с игрока { $target }
-samurai_spirit-move-give = Передать { $card } от игрока { $by } игроку { $target }
-samurai_spirit-move-strike = Сразить { $card } — последнего в очереди игрока { $target }
-samurai_spirit-move-lend = Передать жетон от игрока { $by } игроку { $target }; способность — { $samurai }
+samurai_spirit-move-heal = Снять жетон ранения с { IF_YOU($target, "себя", "игрока %") }
+samurai_spirit-move-give = Передать { $card } от { IF_YOU($by, "себя", "игрока %") } { IF_YOU($target, "себе", "игроку %") }
+samurai_spirit-move-strike = Сразить { $card } — последнего в { IF_YOU($target, "своей очереди", "очереди игрока %") }
+samurai_spirit-move-lend = Передать жетон от { IF_YOU($by, "себя", "игрока %") } { IF_YOU($target, "себе", "игроку %") }; способность — { $samurai }
 samurai_spirit-move-top = Следующим идёт { $card }
 
 ## К чему ведёт ход
 samurai_spirit-then-safe = безопасно: следующий бандит вас не сломит
-samurai_spirit-then-safe_kiai = безопасно, Киай в { $kiai } %
+samurai_spirit-then-safe_kiai = безопасно, Киай в { $kiai } %
 samurai_spirit-then-risk = { $kiai ->
-    [0] выше значения Киай в { $exceed } %
-   *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
+    [0] выше значения Киай в { $exceed } %
+   *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
 }
 samurai_spirit-then-below = { $sum } из { $value }, без штрафа
 samurai_spirit-then-below_penalty = { $sum } из { $value }, в следующий ход: { $penalty }
@@ -246,30 +300,30 @@ samurai_spirit-reason-no_family = потеряна последняя семья
 samurai_spirit-reason-fourth_wound = самурай получил четвёртое ранение
 
 ## История поражения, звено за звеном
-samurai_spirit-story-penalty = последний бандит в очереди игрока { $seat }, { $card }, принёс штраф: { $penalty }
-samurai_spirit-story-exceeded = { $card } вывел очередь игрока { $seat } за значение Киай
-samurai_spirit-story-unguarded_hat = к концу раунда у игрока { $seat } не закрыта шляпа
-samurai_spirit-story-unguarded_farm = к концу раунда у игрока { $seat } не закрыта постройка
-samurai_spirit-story-unguarded_doll = к концу раунда у игрока { $seat } не закрыта кукла
+samurai_spirit-story-penalty = последний бандит в { IF_YOU($seat, "вашей очереди", "очереди игрока %") }, { $card }, принёс штраф: { $penalty }
+samurai_spirit-story-exceeded = { $card } вывел { IF_YOU($seat, "вашу очередь", "очередь игрока %") } за значение Киай
+samurai_spirit-story-unguarded_hat = к концу раунда у { IF_YOU($seat, "вас", "игрока %") } не закрыта шляпа
+samurai_spirit-story-unguarded_farm = к концу раунда у { IF_YOU($seat, "вас", "игрока %") } не закрыта постройка
+samurai_spirit-story-unguarded_doll = к концу раунда у { IF_YOU($seat, "вас", "игрока %") } не закрыта кукла
 samurai_spirit-story-flame = прорвавшийся { $card } принёс пламя
 samurai_spirit-story-cannot = штраф нельзя было применить, и он стал ранением
 samurai_spirit-story-no_barricade = укреплений не осталось
 samurai_spirit-story-farm = разрушена { $card }
 samurai_spirit-story-family = потеряна { $card }
-samurai_spirit-story-wounded = { $seat } получает ранение
+samurai_spirit-story-wounded = { $seat } { IF_YOU($seat, "получаете", "получает") } ранение
 samurai_spirit-story-raider = бандит
 
 ## Почему так нельзя
 samurai_spirit-refusal-no_such_seat = места нумеруются от 0 до { $seats }
-samurai_spirit-refusal-has_passed = { $seat } уже вне этого раунда: самурай спасовал
+samurai_spirit-refusal-has_passed = { $seat } вне этого раунда: самурай спасовал
 samurai_spirit-refusal-nothing_drawn = бандит ещё не открыт: сначала вступите в бой
-samurai_spirit-refusal-penalty_comes = сначала штраф последнего бандита: используйте отложенные жетоны поддержки или скажите, что готовы
+samurai_spirit-refusal-penalty_comes = сначала штраф последнего бандита: используйте отложенные жетоны поддержки или переходите к штрафу
 samurai_spirit-refusal-second_fight = действие уже совершено: можно лишь вступить в бой второй раз или закончить
 samurai_spirit-refusal-must_pass = главарь в конце вашей очереди заставляет в этом ходу спасовать
 samurai_spirit-refusal-above_kiai = в вашей очереди { $sum }, это выше значения Киай ({ $value }): надо спасовать
 samurai_spirit-refusal-alone = все остальные спасовали: поддерживать некого
 samurai_spirit-refusal-no_support = штраф последнего бандита запрещает поддержку в этом ходу
-samurai_spirit-refusal-own_token_away = ваш жетон поддержки ещё у игрока { $holder }
+samurai_spirit-refusal-own_token_away = ваш жетон поддержки ещё у { IF_YOU($holder, "вас", "игрока %") }
 samurai_spirit-refusal-support_self = поддерживают другого самурая, не себя
 samurai_spirit-refusal-action_needed = вступите в бой, поддержите или спасуйте: одно из трёх обязательно
 samurai_spirit-refusal-not_spare = { $samurai ->
@@ -324,19 +378,19 @@ samurai_spirit-refusal-wrong_parity = ваша способность — для
    *[other] чётных
 } бандитов; сила этого — { $strength }
 samurai_spirit-refusal-not_neighbour = бандита передают соседу: слева или справа от вас
-samurai_spirit-refusal-had_it = { $seat } уже принимает этого бандита: назад он не идёт
+samurai_spirit-refusal-had_it = { $seat } уже { IF_YOU($seat, "принимали", "принимает") } этого бандита: назад он не идёт
 samurai_spirit-refusal-none_equal = в вашей очереди нет бандита с силой { $strength }
 samurai_spirit-refusal-drawn_anew = вы уже тянули заново: этого бандита надо сыграть
 samurai_spirit-refusal-deck_empty = колода пуста: вернулся бы тот же бандит
 samurai_spirit-refusal-kiai_first = сначала решите, что с вашим Киай
 samurai_spirit-refusal-other_kiai = у этого самурая другой Киай: { $samurai }
-samurai_spirit-refusal-use_first = сначала скажите, используете ли Киай: kiai или waive
+samurai_spirit-refusal-use_first = сначала решите, использовать ли Киай
 samurai_spirit-refusal-choose_now = выберите, что сделает ваш Киай, или откажитесь
 samurai_spirit-refusal-not_shown = этот бандит не из тех, что возвращаются на колоду
-samurai_spirit-refusal-not_wounded = у игрока { $seat } нет жетона ранения
+samurai_spirit-refusal-not_wounded = у { IF_YOU($seat, "вас", "игрока %") } нет жетона ранения
 samurai_spirit-refusal-to_another = передают от одного самурая другому
-samurai_spirit-refusal-token_away = жетон поддержки игрока { $seat } сейчас у игрока { $holder }
-samurai_spirit-refusal-empty_line = боевая очередь игрока { $seat } пуста
+samurai_spirit-refusal-token_away = жетон поддержки { IF_YOU($seat, "ваш", "игрока %") } сейчас у { IF_YOU($holder, "вас", "игрока %") }
+samurai_spirit-refusal-empty_line = { IF_YOU($seat, "ваша боевая очередь", "боевая очередь игрока %") } пуста
 
 ## What a card does, in a sentence
 samurai_spirit-about-heihachi = Киай при 8, в зверином облике при 11. Может передать бандита чётной силы соседу. Киай возводит укрепление; в зверином облике ещё и снимает жетон ранения с любого самурая.

@@ -119,44 +119,76 @@ samurai_sword-quick = быстрый: у каждого в начале на ж�
 
 ## Что произошло
 samurai_sword-event-deal = { "" }
-samurai_sword-event-role = { $seat } — { $card }
-samurai_sword-event-show = { $seat } показывает { $card }
-samurai_sword-event-turn = Ходит { $seat }
-samurai_sword-event-recover = { $seat } восстанавливает стойкость: +{ $n }
-samurai_sword-event-draw = { $from ->
-    [discard] { $seat } берёт { $card } из сброса
-   *[other] { $seat } берёт { $card }
+samurai_sword-event-role = { IF_YOU($seat, "Ваша роль", "Роль игрока %") }: { $card }
+samurai_sword-event-show = { $seat } { IF_YOU($seat, "показываете", "показывает") } { $card }
+samurai_sword-event-turn = { IF_YOU($seat, "Ваш ход", "Ходит %") }
+samurai_sword-event-recover = { $seat } { IF_YOU($seat, "восстанавливаете", "восстанавливает") } стойкость: +{ $n }
+samurai_sword-event-draw = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $from ->
+    [discard] { $card } из сброса
+   *[other] { $times ->
+        [1] { $card }
+        [one] { $times } карту
+        [few] { $times } карты
+       *[other] { $times } карт
+    }
 }
 samurai_sword-event-reshuffle = { "" }
 samurai_sword-event-run_out = Колода кончилась: сброс перетасован, каждый теряет жетон чести
-samurai_sword-event-play = { $seat } играет { $card }
+samurai_sword-event-play = { $seat } { IF_YOU($seat, "играете", "играет") } { $card }
 samurai_sword-event-weapon = { "" }
 samurai_sword-event-done = { "" }
-samurai_sword-event-attack = { $seat } атакует игрока { $other }: «{ $what }», { $n ->
+samurai_sword-event-attack = { $seat } { IF_YOU($seat, "атакуете", "атакует") } { IF_YOU($other, "вас", "игрока %") } картой «{ $what }»
+samurai_sword-event-parry = { $seat } { IF_YOU($seat, "отбиваете", "отбивает") } атаку картой { $card }
+samurai_sword-event-give_up = { $seat } { IF_YOU($seat, "отдаёте", "отдаёт") } { $card }
+samurai_sword-event-wound = { $other } { IF_YOU($other, "получаете", "получает") } { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[other] { $n } ран
+} от { IF_YOU($seat, "вас", "игрока %") }
+samurai_sword-event-defeated = { $seat } { IF_YOU($seat, "побеждаете", "побеждает") } { IF_YOU($other, "вас", "игрока %") }
+samurai_sword-event-honour = { $seat } { IF_YOU($seat, "отдаёте", "отдаёт") } жетон чести { IF_YOU($other, "вам", "игроку %") }
+samurai_sword-event-lose_honour = { $seat } { IF_YOU($seat, "теряете", "теряет") } жетон чести
+samurai_sword-event-keep = { $seat } { IF_YOU($seat, "выкладываете", "выкладывает") } { $card }
+samurai_sword-event-bushido = { $seat } { IF_YOU($seat, "кладёте", "кладёт") } «Бусидо» перед { IF_YOU($owner, "вами", "игроком %") }
+samurai_sword-event-turn_up = { $seat } { IF_YOU($seat, "открываете", "открывает") } для «Бусидо» { $card }
+samurai_sword-event-pass_on = «Бусидо» переходит к { IF_YOU($owner, "вам", "игроку %") }
+samurai_sword-event-leave = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } «Бусидо»
+samurai_sword-event-steal = { $seat } { IF_YOU($seat, "забираете", "забирает") } { $card } с { IF_YOU($giver, "вашей руки", "руки игрока %") }
+samurai_sword-event-charm = { $giver } { IF_YOU($giver, "теряете", "теряет") } { $card } из-за гейши { IF_YOU($seat, "от вас", "от игрока %") }
+samurai_sword-event-undrawn = { $seat } { IF_YOU($seat, "оставляете", "оставляет") } последнюю карту колоды
+samurai_sword-event-drain = { $seat } { IF_YOU($seat, "тратите", "тратит") } жетон стойкости
+samurai_sword-event-discard = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+
+## Что добавляется к предыдущей строке: чем она начата и что добавлено
+samurai_sword-after-draw-draw = { $card }
+samurai_sword-after-play-draw = { $again ->
+    [yes] { IF_YOU($seat, "берёте", "берёт") } { $times ->
+        [1] { $card }
+        [one] { $times } карту
+        [few] { $times } карты
+       *[other] { $times } карт
+    }
+   *[no] { $seat } { IF_YOU($seat, "берёте", "берёт") } { $card }
+}
+samurai_sword-after-play-recover = стойкость +{ $n }
+samurai_sword-after-play-steal = { IF_YOU($seat, "забираете", "забирает") } { $card } с { IF_YOU($giver, "вашей руки", "руки игрока %") }
+samurai_sword-after-play-charm = { $giver } { IF_YOU($giver, "теряете", "теряет") } { $card }
+samurai_sword-after-drain-draw = { IF_YOU($seat, "берёте", "берёт") } { $card }
+samurai_sword-after-attack-parry = отбито картой { $card }
+samurai_sword-after-attack-wound = { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[other] { $n } ран
 }
-samurai_sword-event-parry = { $seat } отбивает атаку: { $card }
-samurai_sword-event-give_up = { $seat } отдаёт { $card }
-samurai_sword-event-wound = { $other } получает { $n ->
-    [one] { $n } рану
-    [few] { $n } раны
-   *[other] { $n } ран
-} от игрока { $seat }
-samurai_sword-event-defeated = { $seat } побеждает игрока { $other }
-samurai_sword-event-honour = { $seat } отдаёт жетон чести игроку { $other }
-samurai_sword-event-lose_honour = { $seat } теряет жетон чести
-samurai_sword-event-keep = { $seat } выкладывает { $card }
-samurai_sword-event-bushido = { $seat } кладёт «Бусидо» перед игроком { $owner }
-samurai_sword-event-turn_up = { $seat } открывает для «Бусидо» { $card }
-samurai_sword-event-pass_on = «Бусидо» переходит дальше: { $owner }
-samurai_sword-event-leave = { $seat } сбрасывает «Бусидо»
-samurai_sword-event-steal = { $seat } забирает { $card } с руки игрока { $giver }
-samurai_sword-event-charm = { $seat } подсылает гейшу: { $giver } теряет { $card }
-samurai_sword-event-undrawn = { $seat } оставляет последнюю карту колоды
-samurai_sword-event-drain = { $seat } тратит жетон стойкости и берёт карту
-samurai_sword-event-discard = { $seat } сбрасывает { $card }
+samurai_sword-after-attack-defeated = цель побеждена
+samurai_sword-after-attack-honour = жетон чести { IF_YOU($other, "вам", "игроку %") }
+samurai_sword-after-wound-defeated = цель побеждена
+samurai_sword-after-wound-honour = жетон чести { IF_YOU($other, "вам", "игроку %") }
+samurai_sword-after-turn_up-give_up = { $seat } { IF_YOU($seat, "отдаёте", "отдаёт") } { $card }
+samurai_sword-after-turn_up-pass_on = «Бусидо» переходит к { IF_YOU($owner, "вам", "игроку %") }
+samurai_sword-after-turn_up-lose_honour = жетон чести потерян
+samurai_sword-after-turn_up-leave = «Бусидо» уходит в сброс
+samurai_sword-after-discard-discard = { $card }
 samurai_sword-event-over = Игра окончена
 
 ## Ходы
@@ -168,15 +200,15 @@ samurai_sword-move-strike = { $card }: атаковать игрока { $target
 samurai_sword-move-focus = Выложить «Хладнокровие»: на одно оружие за ход больше
 samurai_sword-move-armor = Выложить «Доспех»: атаковать вас сложнее
 samurai_sword-move-fast_draw = Выложить «Стремительность»: ваше оружие ранит на 1 сильнее
-samurai_sword-move-bushido = Положить «Бусидо» перед игроком { $target }
-samurai_sword-move-diversion = «Уловка»: случайная карта с руки игрока { $target }
+samurai_sword-move-bushido = Положить «Бусидо» перед { IF_YOU($target, "собой", "игроком %") }
+samurai_sword-move-diversion = «Уловка»: случайная карта с руки { IF_YOU($target, "вашей", "игрока %") }
 samurai_sword-move-breathing = «Передышка»: вся стойкость вам, { $target } берёт карту
 samurai_sword-move-battle_cry = «Боевой клич»: каждый другой сбрасывает карту защиты или получает рану
 samurai_sword-move-tea_ceremony = «Чайная церемония»: вам три карты, остальным по одной
 samurai_sword-move-jujutsu = «Дзюдзюцу»: каждый другой сбрасывает оружие или получает рану
 samurai_sword-move-daimyo = «Даймё»: взять две карты
 samurai_sword-move-geisha-hand = «Гейша»: { $target } теряет случайную карту с руки
-samurai_sword-move-geisha-table = «Гейша»: { $target } теряет { $card }
+samurai_sword-move-geisha-table = «Гейша»: { $target } { IF_YOU($target, "теряете", "теряет") } { $card }
 samurai_sword-move-nobunaga = Потратить жетон стойкости и взять карту
 samurai_sword-move-end = Закончить ход
 samurai_sword-move-discard = Сбросить { $card }
@@ -213,7 +245,7 @@ samurai_sword-then-discard = { $n ->
     [few] и сбросить { $n } карты
    *[other] и сбросить { $n } карт
 }
-samurai_sword-then-pass_on = «Бусидо» переходит дальше: { $target }
+samurai_sword-then-pass_on = «Бусидо» переходит к { IF_YOU($target, "вам", "игроку %") }
 samurai_sword-then-unseen = { $n ->
     [1] единственная карта
    *[other] 1 из { $n } карт, наугад
@@ -262,9 +294,9 @@ samurai_sword-refusal-weapons = оружия в этом ходу больше �
 samurai_sword-refusal-harmless_resilience = { $target } без стойкости, то есть обескровлен: оружие против него не играют
 samurai_sword-refusal-harmless_hand = { $target } без карт на руке, то есть обескровлен: оружие против него не играют
 samurai_sword-refusal-too_hard = сложность атаки на игрока { $target } — { $difficulty }, у карты { $card } она до { $reach }
-samurai_sword-refusal-one_bushido = «Бусидо» уже в игре, у игрока { $owner }
-samurai_sword-refusal-not_there = перед игроком { $target } нет карты { $card }
-samurai_sword-refusal-no_cards = { $target } не держит карт на руке
+samurai_sword-refusal-one_bushido = «Бусидо» уже в игре: перед { IF_YOU($owner, "вами", "игроком %") }
+samurai_sword-refusal-not_there = перед { IF_YOU($target, "вами", "игроком %") } нет карты { $card }
+samurai_sword-refusal-no_cards = у { IF_YOU($target, "вас", "игрока %") } нет карт на руке
 
 ## Rulings
 samurai_sword-help-shogun-1 = Начинает с 4 картами и ходит первым.

@@ -12,19 +12,35 @@ shinobi-secret-takeda = Такэда
 shinobi-secret-uesugi = Уэсуги
 
 ## Что произошло
-shinobi-event-turn = Ходит { $seat }
+shinobi-event-turn = { IF_YOU($seat, "Ваш ход", "Ходит %") }
 shinobi-event-secret = { "" }
-shinobi-event-draw = { $seat } берёт { $card }
-shinobi-event-last_card = { $seat } берёт последнюю карту колоды: начинается последний круг
-shinobi-event-deploy = { $seat } размещает { $card } в провинции игрока { $owner }
-shinobi-event-ninja = { $seat } играет ниндзя
-shinobi-event-struck = Ниндзя убирает { $card } из провинции игрока { $giver }
-shinobi-event-march = { $seat } перемещает { $card } из провинции игрока { $giver } в провинцию игрока { $owner }
-shinobi-event-attack = { $seat } атакует армией клана { $what }
-shinobi-event-beaten = Армия { $card } в провинции игрока { $giver } теряет карту
-shinobi-event-skip = { $seat } не может выполнить { $what } приказ
-shinobi-event-shown = { $seat } показывает { $card }
-shinobi-event-clan = { $seat } раскрывает свой клан: { $card }
+shinobi-event-draw = { $seat } { IF_YOU($seat, "берёте", "берёт") } { $times ->
+    [1] { $card }
+    [one] { $times } карту
+    [few] { $times } карты
+   *[other] { $times } карт
+}
+shinobi-event-last_card = { $seat } { IF_YOU($seat, "берёте", "берёт") } последнюю карту колоды: начинается последний круг
+shinobi-event-deploy = { $seat } { IF_YOU($seat, "размещаете", "размещает") } { $card } { $home ->
+    [yes] у себя
+   *[no] в { IF_YOU($owner, "вашей провинции", "провинции игрока %") }
+}
+shinobi-event-ninja = { $seat } { IF_YOU($seat, "играете", "играет") } ниндзя
+shinobi-event-struck = Ниндзя убирает { $card } из { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
+shinobi-event-march = { $seat } { IF_YOU($seat, "перемещаете", "перемещает") } { $card } из { IF_YOU($giver, "вашей провинции", "провинции игрока %") } { $home ->
+    [yes] к себе
+   *[no] в { IF_YOU($owner, "вашу", "провинцию игрока %") }
+}
+shinobi-event-attack = { $seat } { IF_YOU($seat, "атакуете", "атакует") } армией клана { $what }
+shinobi-event-beaten = Армия { $card } теряет карту в { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
+shinobi-event-skip = { $seat } { IF_YOU($seat, "не можете", "не может") } выполнить { $what } приказ
+shinobi-event-shown = { $seat } { IF_YOU($seat, "показываете", "показывает") } { $card }
+shinobi-event-clan = { IF_YOU($seat, "Ваш клан", "Клан игрока %") }: { $card }
+
+## Что добавляется к предыдущей строке: чем она начата и что добавлено
+shinobi-after-draw-draw = { $card }
+shinobi-after-ninja-struck = минус { $card } в { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
+shinobi-after-attack-beaten = армия { $card } теряет карту в { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
 shinobi-event-over = Игра окончена
 
 ## Приказы
@@ -33,10 +49,10 @@ shinobi-second = второй
 shinobi-third = третий
 
 ## Ходы
-shinobi-move-deploy = Разместить { $card } в провинции игрока { $target }
-shinobi-move-strike = Сыграть ниндзя: минус { $card } в провинции игрока { $target }
-shinobi-move-march = Переместить { $card } из провинции игрока { $seat } в провинцию игрока { $target }
-shinobi-move-attack = Атаковать { $victim } в провинции игрока { $target } армией { $card }
+shinobi-move-deploy = Разместить { $card } в { IF_YOU($target, "своей провинции", "провинции игрока %") }
+shinobi-move-strike = Сыграть ниндзя: минус { $card } в { IF_YOU($target, "своей провинции", "провинции игрока %") }
+shinobi-move-march = Переместить { $card } из { IF_YOU($seat, "своей провинции", "провинции игрока %") } в { IF_YOU($target, "свою", "провинцию игрока %") }
+shinobi-move-attack = Атаковать { $victim } в { IF_YOU($target, "своей провинции", "провинции игрока %") } армией { $card }
 
 ## К чему ведёт ход
 shinobi-then-total = { $clan } на всём столе: { $before } → { $after }
@@ -56,7 +72,7 @@ shinobi-refusal-abroad_first = первым приказом карта разм
 shinobi-refusal-home_now = вторым приказом карта с руки размещается в своей провинции
 shinobi-refusal-ninja_first = ниндзя играют только первым приказом
 shinobi-refusal-ninja_abroad = против армий в своей провинции ниндзя не играют
-shinobi-refusal-no_army = в провинции игрока { $province } нет армии клана { $clan }
+shinobi-refusal-no_army = в { IF_YOU($province, "вашей провинции", "провинции игрока %") } нет армии клана { $clan }
 shinobi-refusal-march_second = войска перемещаются вторым приказом
 shinobi-refusal-march_out = из своей провинции войска перемещать нельзя
 shinobi-refusal-march_nowhere = войска перемещаются в другую провинцию

@@ -23,7 +23,7 @@ bang-schofield = 斯科菲尔德
 bang-remington = 雷明顿
 bang-rev_carabine = 转轮卡宾枪
 bang-winchester = 温彻斯特
-bang-colt = 柯尔特 .45
+bang-colt = 柯尔特.45
 
 ## 身份
 bang-sheriff = 警长
@@ -53,43 +53,43 @@ bang-nobody = 陌生人
 ## 一句话说明
 bang-about-bang = 向射程内的一名玩家开枪。每回合一次。
 bang-about-missed = 躲开一枪。
-bang-about-beer = 回复 1 点生命：在你的回合，或失去最后一点生命时。只剩两名玩家时无效。
-bang-about-saloon = 每名玩家回复 1 点生命。
+bang-about-beer = 回复1点生命：在你的回合，或失去最后一点生命时。只剩两名玩家时无效。
+bang-about-saloon = 每名玩家回复1点生命。
 bang-about-stagecoach = 摸两张牌。
 bang-about-wells_fargo = 摸三张牌。
 bang-about-general_store = 按在场人数翻开牌；从你开始，每人拿一张。
-bang-about-panic = 从距离 1 的玩家处拿走一张牌。
+bang-about-panic = 从距离1的玩家处拿走一张牌。
 bang-about-cat_balou = 任意一名玩家弃一张牌。
 bang-about-gatling = 向其他所有玩家开枪。
-bang-about-indians = 其他每名玩家弃一张【砰！】，否则失去 1 点生命。
-bang-about-duel = 与任意一名玩家轮流弃【砰！】，对方先来；先停下的人失去 1 点生命。
+bang-about-indians = 其他每名玩家弃一张【砰！】，否则失去1点生命。
+bang-about-duel = 与任意一名玩家轮流弃【砰！】，对方先来；先停下的人失去1点生命。
 bang-about-barrel = 被枪击时判定：红心即为躲开。
-bang-about-mustang = 别人计算与你的距离时 +1。
-bang-about-scope = 你计算与别人的距离时 −1。
+bang-about-mustang = 别人计算与你的距离时+1。
+bang-about-scope = 你计算与别人的距离时−1。
 bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红心就跳过回合。
-bang-about-dynamite = 你的回合开始时判定：黑桃 2 到 9 则失去 3 点生命；否则传给左边。
-bang-about-volcanic = 射程 1，【砰！】不限次数。
-bang-about-schofield = 射程 2。
-bang-about-remington = 射程 3。
-bang-about-rev_carabine = 射程 4。
-bang-about-winchester = 射程 5。
-bang-about-colt = 射程 1。人人都有。
+bang-about-dynamite = 你的回合开始时判定：黑桃2到9则失去3点生命；否则传给左边。
+bang-about-volcanic = 射程1，【砰！】不限次数。
+bang-about-schofield = 射程2。
+bang-about-remington = 射程3。
+bang-about-rev_carabine = 射程4。
+bang-about-winchester = 射程5。
+bang-about-colt = 射程1。人人都有。
 bang-about-sheriff = 让所有歹徒和叛徒出局。
 bang-about-renegade = 活到最后，只剩自己。
 bang-about-outlaw = 杀死警长。
 bang-about-deputy = 保护警长；他赢你就赢。
-bang-about-bart_cassidy = 每失去 1 点生命，摸一张牌。
+bang-about-bart_cassidy = 每失去1点生命，摸一张牌。
 bang-about-black_jack = 展示摸牌阶段的第二张牌；如果是红色，再摸一张。
 bang-about-calamity_janet = 【砰！】可当【失手！】，【失手！】可当【砰！】。
-bang-about-el_gringo = 每因一名玩家的牌失去 1 点生命，从其手里抽一张牌。
+bang-about-el_gringo = 每因一名玩家的牌失去1点生命，从其手里抽一张牌。
 bang-about-jesse_jones = 摸牌阶段的第一张牌可以从别人手里抽。
 bang-about-jourdonnais = 始终视为有一个【木桶】。
 bang-about-kit_carlson = 看三张牌，留下两张。
 bang-about-lucky_duke = 每次判定翻两张牌，任选其一。
-bang-about-paul_regret = 别人计算与他的距离时 +1。
+bang-about-paul_regret = 别人计算与他的距离时+1。
 bang-about-pedro_ramirez = 摸牌阶段的第一张牌可以取自弃牌堆。
-bang-about-rose_doolan = 她计算与别人的距离时 −1。
-bang-about-sid_ketchum = 可以弃两张牌，回复 1 点生命。
+bang-about-rose_doolan = 她计算与别人的距离时−1。
+bang-about-sid_ketchum = 可以弃两张牌，回复1点生命。
 bang-about-slab_the_killer = 躲他的【砰！】需要两张【失手！】。
 bang-about-suzy_lafayette = 手牌一空就摸一张牌。
 bang-about-vulture_sam = 有人出局时，拿走其所有的牌。
@@ -97,52 +97,137 @@ bang-about-willy_the_kid = 可以打出任意张【砰！】。
 bang-about-nobody = 没有能力。
 
 ## 发生了什么
-bang-event-turn = 轮到 { $seat }
+bang-event-turn = 轮到{ $seat }
 bang-event-deal = { "" }
-bang-event-role = { $seat } 亮出身份：{ $card }
-bang-event-character = { $seat } 是{ $what }，{ $n } 点生命
-bang-event-draw = { $seat } 摸了{ $card }
-bang-event-shown = { $seat } 必须展示{ $card }
-bang-event-look = { $seat } 查看{ $card }
-bang-event-back = { $seat } 将{ $card }放回牌堆顶
-bang-event-keep = { $seat } 留下{ $card }
-bang-event-draw_discard = { $seat } 从弃牌堆拿走{ $card }
-bang-event-draw_from = { $seat } 从 { $giver } 手里抽走{ $card }
-bang-event-gringo = { $seat } 还以颜色：从 { $giver } 手里抽走{ $card }
-bang-event-check = { $seat } 翻开{ $card }
-bang-event-counts = { $seat } 选定{ $card }
-bang-event-discard = { $seat } 弃掉{ $card }
-bang-event-play = { $seat } 打出{ $card }
-bang-event-lay = { $seat } 摆出{ $card }
-bang-event-bang = { $seat } 用{ $card }向 { $other } 开枪
-bang-event-duel = { $seat } 用{ $card }向 { $other } 挑战
-bang-event-jail = { $seat } 用{ $card }把 { $other } 关了起来
-bang-event-panic = { $seat } 对 { $other } 使用{ $card }
-bang-event-cat_balou = { $seat } 对 { $other } 使用{ $card }
-bang-event-stolen = { $seat } 拿走 { $giver } 的{ $card }
-bang-event-forced = { $giver } 失去{ $card }
-bang-event-answer = { $seat } 用{ $card }回应
-bang-event-barrel = { $seat } 躲到木桶后面
-bang-event-hidden = 子弹打在木头上：{ $seat } 平安无事
-bang-event-hit = { $other } 命中 { $seat }，后者失去 { $n } 点生命
-bang-event-lose = { $seat } 失去 { $n } 点生命
-bang-event-heal = { $n ->
-    [0] { $seat } 有所回复，但生命仍是 0
-   *[other] { $seat } 的生命回复到 { $n } 点
+bang-event-role = { $seat }的身份：{ $card }
+bang-event-character = { $seat }是{ $what }，{ $n }点生命
+bang-event-draw = { $seat }摸了{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
 }
-bang-event-out = { $other } 让 { $seat } 出局
-bang-event-gone = { $seat } 出局
-bang-event-inherit = { $seat } 继承 { $giver } 的{ $card }
-bang-event-reward = 杀死歹徒的赏金：{ $seat } 摸 { $n } 张牌
-bang-event-penalty = { $seat } 杀死副警长，失去所有的牌
-bang-event-explode = { $seat } 面前的炸药爆炸了！
-bang-event-pass_on = 炸药继续嘶嘶作响：从 { $giver } 传给 { $owner }
-bang-event-freed = { $seat } 逃出监狱
-bang-event-kept_in = { $seat } 留在狱中，跳过回合
+bang-event-shown = { $seat }展示了{ $card }
+bang-event-look = { $seat }查看了{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+bang-event-back = { $seat }把{ $card }放回了牌堆顶
+bang-event-keep = { $seat }留下了{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+bang-event-draw_discard = { $seat }从弃牌堆拿走了{ $card }
+bang-event-draw_from = { $seat }从{ $giver }手里抽走了{ $card }
+bang-event-gringo = { $seat }还以颜色，从{ $giver }手里抽走了{ $card }
+bang-event-check = { $seat }翻开了{ $card }
+bang-event-counts = { $seat }选定了{ $card }
+bang-event-discard = { $seat }弃掉了{ $card }
+bang-event-play = { $seat }打出了{ $card }
+bang-event-lay = { $seat }摆出了{ $card }
+bang-event-bang = { $seat }用{ $card }向{ $other }开枪
+bang-event-duel = { $seat }用{ $card }向{ $other }挑战
+bang-event-jail = { $seat }用{ $card }把{ $other }关了起来
+bang-event-panic = { $seat }用{ $card }抢了{ $other }
+bang-event-cat_balou = { $seat }对{ $other }使用了{ $card }
+bang-event-stolen = { $seat }拿走了{ $giver }的{ $card }
+bang-event-forced = { $giver }被迫弃掉{ $card }
+bang-event-answer = { $seat }用{ $card }回应
+bang-event-barrel = { $seat }躲到木桶后面
+bang-event-hidden = 木桶救了{ $seat }
+bang-event-hit = { $seat }被{ $other }击中，失去{ $n }点生命
+bang-event-lose = { $seat }失去{ $n }点生命
+bang-event-heal = { $n ->
+    [0] { $seat }回复了1点生命，但还不够
+   *[other] { $seat }的生命回复到{ $n }点
+}
+bang-event-out = { $other }让{ $seat }出局
+bang-event-gone = { $seat }出局了
+bang-event-inherit = { $seat }继承了{ $giver }的{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+bang-event-reward = { $seat }因歹徒的赏金摸了{ $n }张牌
+bang-event-penalty = { $seat }杀死了副警长，失去所有的牌
+bang-event-explode = { $seat }面前的炸药爆炸了
+bang-event-pass_on = 炸药从{ $giver }传给了{ $owner }
+bang-event-freed = { $seat }出狱了
+bang-event-kept_in = { $seat }留在狱中，跳过了回合
 bang-event-store = 杂货店里有{ $card }
-bang-event-take = { $seat } 从杂货店拿走{ $card }
-bang-event-reshuffle = 弃牌堆洗成新牌堆，共 { $n } 张
+bang-event-take = { $seat }从杂货店拿走了{ $card }
+bang-event-reshuffle = 弃牌堆洗成了新牌堆，共{ $n }张
 bang-event-over = 游戏结束
+
+## 接在上一行后面的话：上一行开头的事件，和接上的事件
+bang-after-draw-draw = { $card }
+bang-after-look-look = { $card }
+bang-after-look-back = { $card }放回牌堆顶
+bang-after-look-keep = { $times ->
+    [1] 留下{ $card }
+   *[other] 留下{ $times }张牌
+}
+bang-after-inherit-inherit = { $card }
+bang-after-out-role = { $card }
+bang-after-gone-role = { $card }
+bang-after-play-draw = { $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+bang-after-play-heal = { $again ->
+    [yes] 生命现为{ $n }
+   *[no] { $seat }现为{ $n }
+}
+bang-after-play-store = { $card }
+bang-after-take-take = { $seat }拿{ $card }
+bang-after-bang-answer = 以{ $card }回应
+bang-after-bang-barrel = { "" }
+bang-after-bang-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-bang-counts = { bang-barrel-verdict }
+bang-after-bang-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat }弃掉{ $card }
+}
+bang-after-bang-hidden = { "" }
+bang-after-bang-hit = { bang-lives-lost }
+bang-after-barrel-check = { $to ->
+    [check] { $card }
+   *[other] { bang-barrel-verdict }
+}
+bang-after-barrel-counts = { bang-barrel-verdict }
+bang-after-barrel-discard = { $from ->
+    [check] { "" }
+   *[other] { $seat }弃掉{ $card }
+}
+bang-after-barrel-hidden = { "" }
+bang-after-barrel-hit = { bang-lives-lost }
+bang-after-duel-answer = { $seat }弃{ $card }
+bang-after-duel-hit = { bang-event-lose }
+bang-after-duel-lose = { bang-event-lose }
+bang-after-panic-stolen = { $from ->
+    [hand] 手里的{ $card }
+   *[other] { $card }
+}
+bang-after-cat_balou-forced = { $from ->
+    [hand] 弃掉手里的{ $card }
+   *[other] 弃掉{ $card }
+}
+bang-after-check-check = { $card }
+bang-after-check-counts = 以{ $card }为准
+bang-after-check-discard = { $from ->
+    [hand] { $seat }弃掉{ $card }
+   *[other] { "" }
+}
+bang-after-check-freed = 出狱
+bang-after-check-kept_in = 跳过回合
+bang-after-check-pass_on = 炸药传给{ $owner }
+bang-after-check-explode = 炸药爆炸
+bang-after-check-lose = { bang-lives-lost }
+bang-barrel-verdict = { $suit ->
+    [H] 木桶挡住了（{ $card }）
+   *[other] 木桶没挡住（{ $card }）
+}
+bang-lives-lost = 失去{ $n }点生命
 
 ## 行动
 bang-move-play = 打出{ $card }
@@ -151,13 +236,13 @@ bang-move-answer = 用{ $card }回应
 bang-move-beer = 喝下{ $card }
 bang-move-gatling = 用{ $card }扫射所有人
 bang-move-indians = 召来{ $card }
-bang-move-shoot = 用{ $card }向 { $target } 开枪
-bang-move-duel = 用{ $card }向 { $target } 挑战
-bang-move-jail = 用{ $card }把 { $target } 关起来
-bang-move-steal = 用{ $card }拿走 { $target } 的{ $loot }
-bang-move-steal_hand = 用{ $card }拿走 { $target } 的一张手牌
-bang-move-force = 用{ $card }让 { $target } 弃掉{ $loot }
-bang-move-force_hand = 用{ $card }让 { $target } 弃一张手牌
+bang-move-shoot = 用{ $card }向{ $target }开枪
+bang-move-duel = 用{ $card }向{ $target }挑战
+bang-move-jail = 用{ $card }把{ $target }关起来
+bang-move-steal = 用{ $card }拿走{ $target }的{ $loot }
+bang-move-steal_hand = 用{ $card }拿走{ $target }的一张手牌
+bang-move-force = 用{ $card }让{ $target }弃掉{ $loot }
+bang-move-force_hand = 用{ $card }让{ $target }弃一张手牌
 bang-move-force_own = 用{ $card }弃掉自己面前的{ $loot }
 bang-move-discard = 弃掉{ $card }
 bang-move-take = 拿走{ $card }
@@ -165,12 +250,12 @@ bang-move-back = 将{ $card }放回牌堆顶
 bang-move-choose = 选定{ $card }
 bang-move-top = 把{ $card }留在弃牌堆顶
 bang-move-barrel = 躲到木桶后面
-bang-move-heal = 弃两张牌，回复 1 点生命
+bang-move-heal = 弃两张牌，回复1点生命
 bang-move-pass = 不回应
 bang-move-no_trade = 不换
 bang-move-end = 结束回合
 bang-move-draw = 从牌堆摸牌
-bang-move-draw_from = 从 { $target } 手里抽牌
+bang-move-draw_from = 从{ $target }手里抽牌
 bang-move-draw_discard = 拿弃牌堆顶的牌
 bang-move-keep = 保留角色
 bang-move-new = 换一个新角色
@@ -221,29 +306,32 @@ bang-reason-law = 所有歹徒和叛徒都已出局
 
 ## 为什么不行
 bang-refusal-not_in_hand = 你手里没有{ $card }
-bang-refusal-no_such_seat = 座位编号只有 0 到 { $seats }
+bang-refusal-no_such_seat = 座位编号只有0到{ $seats }
 bang-refusal-not_yourself = 不能对自己使用
 bang-refusal-own_hand = 卡特·巴洛不能弃自己的手牌，只能弃自己面前的牌
-bang-refusal-is_out = { $target } 已经出局
-bang-refusal-needs_target = { $card }要有目标：请指定座位
+bang-refusal-is_out = { $target }已经出局
+bang-refusal-needs_target = { $card }要有目标：请选择一名玩家
 bang-refusal-one_bang = 本回合已经打过【砰！】；只有【火山手枪】或小子威利能再打
-bang-refusal-out_of_range = 打不到：距离 { $distance }，你的武器射程 { $reach }
+bang-refusal-out_of_range = 打不到：距离{ $distance }，你的武器射程{ $reach }
 bang-refusal-missed_is_answer = 【失手！】只能用来回应枪击
-bang-refusal-panic_range = 【恐慌！】只对距离 1 有效，{ $target } 的距离是 { $distance }
-bang-refusal-empty_hand = { $target } 没有手牌
-bang-refusal-not_in_front = { $target } 面前没有{ $card }
+bang-refusal-panic_range = 【恐慌！】只对距离1有效，{ $target }的距离是{ $distance }
+bang-refusal-empty_hand = { $target }没有手牌
+bang-refusal-not_in_front = { $target }面前没有{ $card }
 bang-refusal-same_name = 你面前已经有{ $card }
 bang-refusal-sheriff_jail = 不能把警长关进监狱
-bang-refusal-jailed_already = { $target } 已经在监狱里
-bang-refusal-discard_now = 手牌多于生命：还要弃 { $left } 张
-bang-refusal-discard_later = 先用“end”结束回合，再弃牌
+bang-refusal-jailed_already = { $target }已经在监狱里
+bang-refusal-discard_now = 手牌多于生命：还要弃{ $left }张
+bang-refusal-discard_later = 结束回合之后再弃牌
 bang-refusal-barrel_later = 【木桶】要在被枪击时使用
-bang-refusal-not_sid = 只有席德·凯彻姆能用两张牌换 1 点生命
+bang-refusal-not_sid = 只有席德·凯彻姆能用两张牌换1点生命
 bang-refusal-full_life = 你的生命是满的
 bang-refusal-two_cards = 这需要两张牌
-bang-refusal-trade_now = 选择换生命要弃的牌：还差 { $left } 张
-bang-refusal-heal_or_pass = 先选择：用 heal 弃两张牌换 1 点生命，或 pass
-bang-refusal-keep_or_new = 先选择：用 keep 保留角色，或用 new 换一个新角色
+bang-refusal-trade_now = { $left ->
+    [1] 再选一张换生命要弃的牌
+   *[other] 选择换生命要弃的{ $left }张牌
+}
+bang-refusal-heal_or_pass = 先决定是否弃两张牌换1点生命
+bang-refusal-keep_or_new = 先决定保留角色，还是换一个新角色
 bang-refusal-barrel_used = 每个【木桶】对一次枪击只能用一次
 bang-refusal-no_barrel = 你没有【木桶】
 bang-refusal-no_barrel_here = 【木桶】在这里没用：需要【{ $needed }】
@@ -265,14 +353,14 @@ bang-refusal-jesse_draws = 杰西·琼斯的第一张牌来自牌堆或别人的
 bang-refusal-draw_first = 先摸第一张牌
 bang-refusal-not_turned_up = { $card }没有被翻开
 bang-refusal-choose_first = 先选择两张牌中以哪张为准
-bang-refusal-end_instead = 没有什么可放弃：用“end”结束回合
+bang-refusal-end_instead = 没有什么可放弃：请结束回合
 bang-refusal-drawn_already = 本回合的牌已经摸过了
 
 ## One line on a card
 bang-short-bang = 射程内开一枪
 bang-short-missed = 躲开一枪
-bang-short-beer = 回复 1 点生命
-bang-short-saloon = 人人回复 1 点
+bang-short-beer = 回复1点生命
+bang-short-saloon = 人人回复1点
 bang-short-stagecoach = 摸两张
 bang-short-wells_fargo = 摸三张
 bang-short-general_store = 每人拿一张
@@ -282,15 +370,15 @@ bang-short-gatling = 扫射所有人
 bang-short-indians = 弃砰！或失生命
 bang-short-duel = 轮流弃砰！
 bang-short-barrel = 红心即躲开
-bang-short-mustang = 你远 1 步
-bang-short-scope = 别人近 1 步
+bang-short-mustang = 你远1步
+bang-short-scope = 别人近1步
 bang-short-jail = 可能跳过回合
-bang-short-dynamite = ♠2–9：3 点生命
+bang-short-dynamite = ♠2–9：3点生命
 bang-short-volcanic = 开枪不限次数
-bang-short-schofield = 射程 2
-bang-short-remington = 射程 3
-bang-short-rev_carabine = 射程 4
-bang-short-winchester = 射程 5
+bang-short-schofield = 射程2
+bang-short-remington = 射程3
+bang-short-rev_carabine = 射程4
+bang-short-winchester = 射程5
 
 ## Rulings
 bang-help-bang-1 = 每回合一次，除非你有火山手枪或是小子威利。决斗、加特林和印第安人！不计入。
@@ -306,7 +394,7 @@ bang-help-stagecoach-1 = 牌堆空了就把弃牌堆洗成新牌堆，这张牌�
 bang-help-wells_fargo-1 = 牌堆空了就把弃牌堆洗成新牌堆，这张牌也在内。
 bang-help-general_store-1 = 翻开与在场人数相同的牌，从打出者开始顺时针拿。
 bang-help-general_store-2 = 牌不够时，最后的玩家拿不到。
-bang-help-panic-1 = 无论什么武器都是距离 1；野马和瞄准镜有影响。
+bang-help-panic-1 = 无论什么武器都是距离1；野马和瞄准镜有影响。
 bang-help-panic-2 = 玩家面前的一张牌（监狱和炸药也算），或随机一张手牌。
 bang-help-cat_balou-1 = 不限距离。
 bang-help-cat_balou-2 = 你指定的玩家面前的一张牌（监狱和炸药也算），或随机一张手牌。
@@ -322,19 +410,19 @@ bang-help-barrel-1 = 可以不用。每一枪一次；之后仍可打出失手�
 bang-help-barrel-2 = 对斯莱布的砰！，木桶成功抵一张失手！。
 bang-help-barrel-3 = 茹尔多内自带木桶：再有这张牌就有两次机会。
 bang-help-mustang-1 = 与保罗·里格雷特的能力叠加，与瞄准镜和罗丝·杜兰抵消。
-bang-help-scope-1 = 距离不会小于 1。
+bang-help-scope-1 = 距离不会小于1。
 bang-help-scope-2 = 对恐慌！也有效；武器则不影响距离。
 bang-help-jail-1 = 不能用于警长，同一人不能有两张。判定后无论结果都弃掉。
 bang-help-jail-2 = 在狱中仍可成为目标，也照常回应。
 bang-help-dynamite-1 = 先于监狱判定；放下的那个回合不判定。
 bang-help-dynamite-2 = 会跳过出局的人。它造成的后果不归任何人：没有赏金，也没有惩罚。
-bang-help-dynamite-3 = 你有 2 点生命却失去 3 点时，两张啤酒能救你，一张不能。
+bang-help-dynamite-3 = 你有2点生命却失去3点时，两张啤酒能救你，一张不能。
 bang-help-volcanic-1 = 立即生效，本回合已开过一枪也一样。
 bang-help-schofield-1 = 新武器替换旧武器，同名的也一样。
 bang-help-remington-1 = 新武器替换旧武器，同名的也一样。
 bang-help-rev_carabine-1 = 新武器替换旧武器，同名的也一样。
 bang-help-winchester-1 = 新武器替换旧武器，同名的也一样。
-bang-help-sheriff-1 = 比角色多 1 点生命。始终公开，第一个行动。
+bang-help-sheriff-1 = 比角色多1点生命。始终公开，第一个行动。
 bang-help-sheriff-2 = 若杀死副警长，弃掉手牌和面前所有的牌。
 bang-help-deputy-1 = 与警长一同获胜，无论生死。
 bang-help-outlaw-1 = 警长一死，所有歹徒获胜，出局的也算。
@@ -345,7 +433,7 @@ bang-help-bart_cassidy-1 = 失去最后一点生命时，先要靠啤酒；摸�
 bang-help-black_jack-1 = 红心或方块：再摸一张，不必展示。黑色：不再摸。
 bang-help-calamity_janet-1 = 在决斗中、对印第安人！、配合火山手枪时也一样。
 bang-help-calamity_janet-2 = 她用来开枪的失手！算作本回合的砰！。
-bang-help-el_gringo-1 = 每失去 1 点生命随机拿一张，对方有手牌才行。炸药不算任何人的牌。
+bang-help-el_gringo-1 = 每失去1点生命随机拿一张，对方有手牌才行。炸药不算任何人的牌。
 bang-help-el_gringo-2 = 失去最后一点生命时，要啤酒救回之后才拿。输掉自己发起的决斗什么也得不到。
 bang-help-jesse_jones-1 = 随机一张。别人都没有手牌时，照常摸牌。
 bang-help-jourdonnais-1 = 再有木桶这张牌，每一枪有两次机会。
@@ -353,7 +441,7 @@ bang-help-kit_carlson-1 = 第三张牌放回牌堆顶。
 bang-help-lucky_duke-1 = 两张都弃掉，算数的那张在上面。
 bang-help-paul_regret-1 = 与野马叠加。
 bang-help-pedro_ramirez-1 = 只要他在场，出局的人选择手牌或面前的哪张牌留在弃牌堆顶。
-bang-help-rose_doolan-1 = 与瞄准镜叠加；距离不会小于 1。
+bang-help-rose_doolan-1 = 与瞄准镜叠加；距离不会小于1。
 bang-help-sid_ketchum-1 = 不超过上限。在自己的回合、需要回应时，以及自救时。
 bang-help-sid_ketchum-2 = 只剩两名玩家时也可以。
 bang-help-sid_ketchum-3 = 为炸药或监狱判定之前，以及别人要拿走他的手牌之前，都会先问他。

@@ -1,5 +1,5 @@
 ## 在终端里玩
-cli-begin = { $title }：输入 { $help } 查看可用命令。
+cli-begin = { $title }：输入{ $help }查看可用命令。
 cli-alone = 所有武士都由你指挥：{ $samurai }
 cli-word-help = 帮助
 cli-word-moves = 行动
@@ -23,15 +23,14 @@ cli-help =
     保存 文件  保存对局记录
     退出       退出游戏
     也可以用英文命令：help、what、undo、why、table、log、save、quit。
-cli-you = { $name } (你)
-cli-chooses = 由 { $seat } 选择：
+cli-you = { $name }（你）
+cli-chooses = 由{ $seat }选择：
 cli-only_one = 只有这一个行动：按回车执行。
-cli-empty = 空行不会执行任何行动：请输入行动的编号或 { $help }。
-cli-number_gone = { $n } 号是“{ $sentence }”，现在不能执行。
-cli-no_such_number = 这里没有 { $n } 号行动。
-cli-unreadable = 这一行无法读取：不是 UTF-8 文本。
+cli-empty = 空行不会执行任何行动：请输入行动的编号或{ $help }。
+cli-number_gone = { $n }号是“{ $sentence }”，现在不能执行。
+cli-no_such_number = 这里没有{ $n }号行动。
+cli-unreadable = 这一行无法读取：不是UTF-8文本。
 cli-left = 已退出游戏。
-cli-times = { $line }（{ $n } 次）
 cli-can_be_played = 可以这样做
 cli-no_such_word = 没有含“{ $word }”的行动
 cli-why_needs_move = 后面要写一个行动：为何 行动
@@ -40,20 +39,20 @@ cli-nothing_to_undo = 还没有可以撤销的选择。
 cli-explained = 用“说明 词语”可以说明以下各项：
 cli-no_explanation = 这里没有叫“{ $word }”的东西；单独输入“说明”可列出一切可以说明的内容
 cli-several = “{ $word }”可能是：{ $names }
-cli-nothing_in_move = { $n } 号行动没有可说明的内容
+cli-nothing_in_move = { $n }号行动没有可说明的内容
 cli-save_needs_name = 后面要写文件名
 cli-saved = 已保存：{ $file }；用“{ $command }”可以重看
-cli-cannot_write = 无法写入 { $file }
+cli-cannot_write = 无法写入{ $file }
 
 ## 结束
 cli-and = { "、" }
-cli-won = { $winners } 获胜：{ $reason }
+cli-won = { $winners }获胜：{ $reason }
 cli-nobody_won = 无人获胜：{ $reason }
 cli-points = 得分：{ $scores }
 cli-over = 游戏结束：按回车离开；撤销、保存 文件、记录、桌面和说明 词语仍可使用。
 
 ## 重看对局
-cli-seat = { $n } 号
+cli-seat = { $n }号
 
 ## 各游戏的桌面
 cli-table-player = 玩家
@@ -73,57 +72,57 @@ cli-bang-away = 距离
 cli-bang-out = 出局
 cli-bang-store = 杂货店：
 cli-bang-looked = 你看到：
-cli-bang-shot = { $by } 向 { $seat } 开枪（{ $card }）：需要 { $needs } 张【失手！】{ $barrels ->
+cli-bang-shot = { $by }向{ $seat }开枪（{ $card }）：需要{ $needs }张【失手！】{ $barrels ->
     [0] { "" }
-   *[other] ，可试 { $barrels } 次【木桶】
+   *[other] ，可试{ $barrels }次【木桶】
 }
-cli-bang-indians = { $by } 的【印第安人！】攻击 { $seat }：弃一张【砰！】，否则失去 1 点生命
-cli-bang-duel = { $seat } 与 { $other } 决斗：{ $seat } 弃一张【砰！】，否则失去 1 点生命
-cli-bang-rescue = { $seat } 已没有生命，需要回复 { $needs } 点
-cli-bang-gatling = { $seat } 的【加特林】正在扫射
-cli-bang-takes = { $seat } 从【杂货店】拿一张牌
-cli-bang-check = { $seat } 选择以哪张牌判定
-cli-bang-draw_first = { $seat } 选择第一张牌从哪里来
-cli-bang-look = { $seat } 把三张牌中的一张放回
-cli-bang-trade = { $seat } 弃牌换取生命
-cli-bang-last_card = { $seat } 出局，选择最后弃掉的牌
-cli-bang-loss = { $seat } 在失去手牌之前可以弃两张牌换 1 点生命 ({ $way ->
-        [panic] { $by } 的【恐慌！】
-        [cat_balou] { $by } 的【卡特·巴洛】
-        [jesse_jones] { $by } 摸牌
-        [el_gringo] { $by } 报复
+cli-bang-indians = { $by }的【印第安人！】攻击{ $seat }：弃一张【砰！】，否则失去1点生命
+cli-bang-duel = { $seat }与{ $other }决斗：{ $seat }弃一张【砰！】，否则失去1点生命
+cli-bang-rescue = { $seat }已没有生命，需要回复{ $needs }点
+cli-bang-gatling = { $seat }的【加特林】正在扫射
+cli-bang-takes = { $seat }从【杂货店】拿一张牌
+cli-bang-check = { $seat }选择以哪张牌判定
+cli-bang-draw_first = { $seat }选择第一张牌从哪里来
+cli-bang-look = { $seat }把三张牌中的一张放回
+cli-bang-trade = { $seat }弃牌换取生命
+cli-bang-last_card = { $seat }出局，选择最后弃掉的牌
+cli-bang-loss = { $seat }在失去手牌之前可以弃两张牌换1点生命({ $way ->
+        [panic] { $by }的【恐慌！】
+        [cat_balou] { $by }的【卡特·巴洛】
+        [jesse_jones] { $by }摸牌
+        [el_gringo] { $by }报复
        *[penalty] 惩罚
     })
-cli-bang-keep = { $seat } 保留角色或换新角色
+cli-bang-keep = { $seat }保留角色或换新角色
 
 ## 《武士刀》的桌面
 cli-sword-honour = 荣誉
 cli-sword-resilience = 耐力
 cli-sword-reach = 难度
 cli-sword-weapons = 本回合还可用武器牌：{ $n }
-cli-sword-attack = { $by } 用{ $weapon }攻击 { $seat }：{ $wounds } 点伤害
-cli-sword-defeat = { $by } 用{ $weapon }攻击 { $seat }：{ $wounds } 点伤害，足以击败
-cli-sword-bushido = 【武士道】要求 { $seat } 付出一张武器牌或 1 点荣誉
-cli-sword-bushido_free = 【武士道】要求 { $seat } 付出一张武器牌
-cli-sword-answers = { $by } 的【{ $card }】：{ $seat } 须回应
+cli-sword-attack = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害
+cli-sword-defeat = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害，足以击败
+cli-sword-bushido = 【武士道】要求{ $seat }付出一张武器牌或1点荣誉
+cli-sword-bushido_free = 【武士道】要求{ $seat }付出一张武器牌
+cli-sword-answers = { $by }的【{ $card }】：{ $seat }须回应
 
 ## 《忍》的桌面
 cli-shinobi-province = 领地
 cli-shinobi-agent = 所属家族
 cli-shinobi-all = 合计
-cli-shinobi-last = 最后一轮：{ $seat } 最后行动
+cli-shinobi-last = 最后一轮：{ $seat }最后行动
 
 ## 《七武士》的桌面
 cli-spirit-village = 村子
-cli-spirit-round = 第 { $n } 轮，共 3 轮
+cli-spirit-round = 第{ $n }轮，共3轮
 cli-spirit-barricades = 路障
 cli-spirit-farms = 农舍
 cli-spirit-families = 家庭
 cli-spirit-spare = 备用标记
 cli-spirit-none_left = 已用完
 cli-spirit-intruders = 入侵者：{ $n }
-cli-spirit-known_deck = 牌堆第 { $n } 张：
-cli-spirit-known_intruder = 入侵者第 { $n } 张：
+cli-spirit-known_deck = 牌堆第{ $n }张：
+cli-spirit-known_intruder = 入侵者第{ $n }张：
 cli-spirit-samurai = 武士
 cli-spirit-defence = 防守
 cli-spirit-line = 战线
@@ -137,6 +136,6 @@ cli-spirit-animal = 兽形
 cli-spirit-passed = 已退出
 cli-spirit-next = 下一名强盗：
 cli-spirit-odds = 下一名强盗的概率
-cli-spirit-chances = 若迎战：低于 { $below }，气合 { $meet }，超过 { $exceed }
-cli-spirit-saved = 村子得救，{ $points } 分
-cli-spirit-lost = 第 { $n } 轮失守：{ $story }
+cli-spirit-chances = 若迎战：低于{ $below }，气合{ $meet }，超过{ $exceed }
+cli-spirit-saved = 村子得救，{ $points }分
+cli-spirit-lost = 第{ $n }轮失守：{ $story }

@@ -58,125 +58,180 @@ samurai_spirit-family-barricade = 木匠一家
 samurai_spirit-family-discard_intruder = 猎户一家
 
 ## 强盗：力量、符号、惩罚、火焰
-samurai_spirit-1-hat-wound-flame = 喽啰 1（草帽、受伤、火焰）
-samurai_spirit-1-hat-flame = 喽啰 1（草帽、火焰）
-samurai_spirit-1-hat-intruder = 喽啰 1（草帽、放入侵者）
-samurai_spirit-1-hat-no_defend = 喽啰 1（草帽、不能防守）
-samurai_spirit-1-doll-barricade-flame = 喽啰 1（人偶、摧毁路障、火焰）
-samurai_spirit-1-doll-wound-flame = 喽啰 1（人偶、受伤、火焰）
-samurai_spirit-1-doll = 喽啰 1（人偶）
-samurai_spirit-1-doll-intruder = 喽啰 1（人偶、放入侵者）
-samurai_spirit-1-farm-barricade-flame = 喽啰 1（农舍、摧毁路障、火焰）
-samurai_spirit-1-farm-wound-flame = 喽啰 1（农舍、受伤、火焰）
-samurai_spirit-1-farm-no_support = 喽啰 1（农舍、不能支援）
-samurai_spirit-1-farm-intruder = 喽啰 1（农舍、放入侵者）
-samurai_spirit-1-barricade = 喽啰 1（摧毁路障）
-samurai_spirit-2-hat-wound-flame = 喽啰 2（草帽、受伤、火焰）
-samurai_spirit-2-hat-flame = 喽啰 2（草帽、火焰）
-samurai_spirit-2-hat-intruder = 喽啰 2（草帽、放入侵者）
-samurai_spirit-2-hat-no_defend = 喽啰 2（草帽、不能防守）
-samurai_spirit-2-doll-barricade-flame = 喽啰 2（人偶、摧毁路障、火焰）
-samurai_spirit-2-doll-wound-flame = 喽啰 2（人偶、受伤、火焰）
-samurai_spirit-2-doll = 喽啰 2（人偶）
-samurai_spirit-2-doll-intruder = 喽啰 2（人偶、放入侵者）
-samurai_spirit-2-farm-barricade-flame = 喽啰 2（农舍、摧毁路障、火焰）
-samurai_spirit-2-farm-wound-flame = 喽啰 2（农舍、受伤、火焰）
-samurai_spirit-2-farm-no_support = 喽啰 2（农舍、不能支援）
-samurai_spirit-2-farm-intruder = 喽啰 2（农舍、放入侵者）
-samurai_spirit-2-barricade = 喽啰 2（摧毁路障）
-samurai_spirit-3-hat-barricade-flame = 喽啰 3（草帽、摧毁路障、火焰）
-samurai_spirit-3-hat-flame = 喽啰 3（草帽、火焰）
-samurai_spirit-3-hat-left_draws = 喽啰 3（草帽、左邻抽牌）
-samurai_spirit-3-doll-barricade-flame = 喽啰 3（人偶、摧毁路障、火焰）
-samurai_spirit-3-doll-wound-flame = 喽啰 3（人偶、受伤、火焰）
-samurai_spirit-3-doll = 喽啰 3（人偶）
-samurai_spirit-3-doll-no_defend = 喽啰 3（人偶、不能防守）
-samurai_spirit-3-doll-left_draws = 喽啰 3（人偶、左邻抽牌）
-samurai_spirit-3-farm-barricade-flame = 喽啰 3（农舍、摧毁路障、火焰）
-samurai_spirit-3-farm-wound-flame = 喽啰 3（农舍、受伤、火焰）
-samurai_spirit-3-farm-no_support = 喽啰 3（农舍、不能支援）
-samurai_spirit-3-farm-left_draws = 喽啰 3（农舍、左邻抽牌）
-samurai_spirit-3-wound = 喽啰 3（受伤）
-samurai_spirit-4-hat-barricade-flame = 喽啰 4（草帽、摧毁路障、火焰）
-samurai_spirit-4-hat-right_draws-flame = 喽啰 4（草帽、右邻抽牌、火焰）
-samurai_spirit-4-hat = 喽啰 4（草帽）
-samurai_spirit-4-doll-barricade-flame = 喽啰 4（人偶、摧毁路障、火焰）
-samurai_spirit-4-doll-wound-flame = 喽啰 4（人偶、受伤、火焰）
-samurai_spirit-4-doll = 喽啰 4（人偶）
-samurai_spirit-4-doll-no_defend = 喽啰 4（人偶、不能防守）
-samurai_spirit-4-doll-right_draws = 喽啰 4（人偶、右邻抽牌）
-samurai_spirit-4-farm-barricade-flame = 喽啰 4（农舍、摧毁路障、火焰）
-samurai_spirit-4-farm-wound-flame = 喽啰 4（农舍、受伤、火焰）
-samurai_spirit-4-farm-no_support = 喽啰 4（农舍、不能支援）
-samurai_spirit-4-farm-right_draws = 喽啰 4（农舍、右邻抽牌）
-samurai_spirit-4-wound = 喽啰 4（受伤）
-samurai_spirit-5-hat-wound = 小头目 5（草帽、受伤）
-samurai_spirit-5-doll-intruder = 小头目 5（人偶、放入侵者）
-samurai_spirit-5-farm-barricade = 小头目 5（农舍、摧毁路障）
-samurai_spirit-5-barricade-flame = 小头目 5（摧毁路障、火焰）
-samurai_spirit-5-wound-flame = 小头目 5（受伤、火焰）
-samurai_spirit-5-intruder-flame = 小头目 5（放入侵者、火焰）
-samurai_spirit-5-no_support-flame = 小头目 5（不能支援、火焰）
-samurai_spirit-6-hat-intruder-intruder-flame = 首领 6（草帽、两次放入侵者、火焰）
-samurai_spirit-6-doll-must_pass-flame = 首领 6（人偶、必须退出、火焰）
-samurai_spirit-6-farm-barricade-barricade-flame = 首领 6（农舍、两次摧毁路障、火焰）
-samurai_spirit-6-no_defend-reshuffle_discard-flame = 首领 6（不能防守、弃牌洗回、火焰）
-samurai_spirit-6-wound-no_talent-flame = 首领 6（受伤、不能用技能、火焰）
-samurai_spirit-6-no_support-wound-flame = 首领 6（不能支援、受伤、火焰）
-samurai_spirit-6-discard_defence-flame = 首领 6（失去防守牌、火焰）
+samurai_spirit-1-hat-wound-flame = 喽啰1（草帽、受伤、火焰）
+samurai_spirit-1-hat-flame = 喽啰1（草帽、火焰）
+samurai_spirit-1-hat-intruder = 喽啰1（草帽、放入侵者）
+samurai_spirit-1-hat-no_defend = 喽啰1（草帽、不能防守）
+samurai_spirit-1-doll-barricade-flame = 喽啰1（人偶、摧毁路障、火焰）
+samurai_spirit-1-doll-wound-flame = 喽啰1（人偶、受伤、火焰）
+samurai_spirit-1-doll = 喽啰1（人偶）
+samurai_spirit-1-doll-intruder = 喽啰1（人偶、放入侵者）
+samurai_spirit-1-farm-barricade-flame = 喽啰1（农舍、摧毁路障、火焰）
+samurai_spirit-1-farm-wound-flame = 喽啰1（农舍、受伤、火焰）
+samurai_spirit-1-farm-no_support = 喽啰1（农舍、不能支援）
+samurai_spirit-1-farm-intruder = 喽啰1（农舍、放入侵者）
+samurai_spirit-1-barricade = 喽啰1（摧毁路障）
+samurai_spirit-2-hat-wound-flame = 喽啰2（草帽、受伤、火焰）
+samurai_spirit-2-hat-flame = 喽啰2（草帽、火焰）
+samurai_spirit-2-hat-intruder = 喽啰2（草帽、放入侵者）
+samurai_spirit-2-hat-no_defend = 喽啰2（草帽、不能防守）
+samurai_spirit-2-doll-barricade-flame = 喽啰2（人偶、摧毁路障、火焰）
+samurai_spirit-2-doll-wound-flame = 喽啰2（人偶、受伤、火焰）
+samurai_spirit-2-doll = 喽啰2（人偶）
+samurai_spirit-2-doll-intruder = 喽啰2（人偶、放入侵者）
+samurai_spirit-2-farm-barricade-flame = 喽啰2（农舍、摧毁路障、火焰）
+samurai_spirit-2-farm-wound-flame = 喽啰2（农舍、受伤、火焰）
+samurai_spirit-2-farm-no_support = 喽啰2（农舍、不能支援）
+samurai_spirit-2-farm-intruder = 喽啰2（农舍、放入侵者）
+samurai_spirit-2-barricade = 喽啰2（摧毁路障）
+samurai_spirit-3-hat-barricade-flame = 喽啰3（草帽、摧毁路障、火焰）
+samurai_spirit-3-hat-flame = 喽啰3（草帽、火焰）
+samurai_spirit-3-hat-left_draws = 喽啰3（草帽、左邻抽牌）
+samurai_spirit-3-doll-barricade-flame = 喽啰3（人偶、摧毁路障、火焰）
+samurai_spirit-3-doll-wound-flame = 喽啰3（人偶、受伤、火焰）
+samurai_spirit-3-doll = 喽啰3（人偶）
+samurai_spirit-3-doll-no_defend = 喽啰3（人偶、不能防守）
+samurai_spirit-3-doll-left_draws = 喽啰3（人偶、左邻抽牌）
+samurai_spirit-3-farm-barricade-flame = 喽啰3（农舍、摧毁路障、火焰）
+samurai_spirit-3-farm-wound-flame = 喽啰3（农舍、受伤、火焰）
+samurai_spirit-3-farm-no_support = 喽啰3（农舍、不能支援）
+samurai_spirit-3-farm-left_draws = 喽啰3（农舍、左邻抽牌）
+samurai_spirit-3-wound = 喽啰3（受伤）
+samurai_spirit-4-hat-barricade-flame = 喽啰4（草帽、摧毁路障、火焰）
+samurai_spirit-4-hat-right_draws-flame = 喽啰4（草帽、右邻抽牌、火焰）
+samurai_spirit-4-hat = 喽啰4（草帽）
+samurai_spirit-4-doll-barricade-flame = 喽啰4（人偶、摧毁路障、火焰）
+samurai_spirit-4-doll-wound-flame = 喽啰4（人偶、受伤、火焰）
+samurai_spirit-4-doll = 喽啰4（人偶）
+samurai_spirit-4-doll-no_defend = 喽啰4（人偶、不能防守）
+samurai_spirit-4-doll-right_draws = 喽啰4（人偶、右邻抽牌）
+samurai_spirit-4-farm-barricade-flame = 喽啰4（农舍、摧毁路障、火焰）
+samurai_spirit-4-farm-wound-flame = 喽啰4（农舍、受伤、火焰）
+samurai_spirit-4-farm-no_support = 喽啰4（农舍、不能支援）
+samurai_spirit-4-farm-right_draws = 喽啰4（农舍、右邻抽牌）
+samurai_spirit-4-wound = 喽啰4（受伤）
+samurai_spirit-5-hat-wound = 小头目5（草帽、受伤）
+samurai_spirit-5-doll-intruder = 小头目5（人偶、放入侵者）
+samurai_spirit-5-farm-barricade = 小头目5（农舍、摧毁路障）
+samurai_spirit-5-barricade-flame = 小头目5（摧毁路障、火焰）
+samurai_spirit-5-wound-flame = 小头目5（受伤、火焰）
+samurai_spirit-5-intruder-flame = 小头目5（放入侵者、火焰）
+samurai_spirit-5-no_support-flame = 小头目5（不能支援、火焰）
+samurai_spirit-6-hat-intruder-intruder-flame = 首领6（草帽、两次放入侵者、火焰）
+samurai_spirit-6-doll-must_pass-flame = 首领6（人偶、必须退出、火焰）
+samurai_spirit-6-farm-barricade-barricade-flame = 首领6（农舍、两次摧毁路障、火焰）
+samurai_spirit-6-no_defend-reshuffle_discard-flame = 首领6（不能防守、弃牌洗回、火焰）
+samurai_spirit-6-wound-no_talent-flame = 首领6（受伤、不能用技能、火焰）
+samurai_spirit-6-no_support-wound-flame = 首领6（不能支援、受伤、火焰）
+samurai_spirit-6-discard_defence-flame = 首领6（失去防守牌、火焰）
 
 ## 发生了什么
-samurai_spirit-event-round = 第 { $n } 轮开始
-samurai_spirit-event-turn = 轮到 { $seat }
-samurai_spirit-event-call = { $seat } 在本轮启用{ $what }的标记
-samurai_spirit-event-penalty = { $seat } 战线最后一名强盗的惩罚：{ $what }
-samurai_spirit-event-ignore = { $seat } 无视惩罚
-samurai_spirit-event-cannot = 惩罚无法执行，{ $seat } 改为受一处伤
-samurai_spirit-event-penalty_card = { $card }直接冲进 { $seat } 的战线
-samurai_spirit-event-draw = { $seat } 遇上{ $card }
-samurai_spirit-event-confront = { $seat } 迎战{ $card }
-samurai_spirit-event-defend = { $seat } 防守{ $card }
-samurai_spirit-event-drop = { $seat } 失去一张防守牌：{ $card }
-samurai_spirit-event-hand = { $seat } 把【{ $what }】赶向 { $other }
-samurai_spirit-event-evade = { $seat } 见过这种力量，直接弃掉{ $card }
-samurai_spirit-event-under = { $seat } 把{ $card }放到牌堆底
-samurai_spirit-event-intruder = { $card }从 { $seat } 身边溜向村子
-samurai_spirit-event-support = { $seat } 支援 { $other }，借出{ $what }的技能
-samurai_spirit-event-lend = { $seat } 把{ $what }的支援标记借给 { $other }
-samurai_spirit-event-return = { $seat } 把{ $what }的标记还给 { $other }
-samurai_spirit-event-pass = { $seat } 退出本轮
-samurai_spirit-event-forced_pass = { $seat } 被迫退出本轮：{ $what }
-samurai_spirit-event-exceed = 合计 { $n }，{ $seat } 超过气合值
-samurai_spirit-event-barricade = 一个路障被摧毁，{ $n ->
-    [0] 一个不剩
-   *[other] 还剩 { $n } 个
+samurai_spirit-event-round = 第{ $n }轮开始
+samurai_spirit-event-turn = 轮到{ $seat }
+samurai_spirit-event-call = { $seat }在本轮启用了{ $what }的标记
+samurai_spirit-event-penalty = { $seat }的惩罚：{ $what }
+samurai_spirit-event-ignore = { $seat }无视了惩罚
+samurai_spirit-event-cannot = 惩罚无法执行：{ $seat }改为受一处伤
+samurai_spirit-event-penalty_card = { $card }直接冲进了{ $seat }的战线
+samurai_spirit-event-draw = { $seat }遇上了{ $card }
+samurai_spirit-event-confront = { $seat }迎战了{ $card }
+samurai_spirit-event-defend = { $seat }防守了{ $card }
+samurai_spirit-event-drop = { $seat }失去一张防守牌：{ $card }
+samurai_spirit-event-hand = { $seat }把【{ $what }】交给了{ $other }
+samurai_spirit-event-evade = { $seat }见过这种力量，弃掉了{ $card }
+samurai_spirit-event-under = { $seat }把{ $card }放到了牌堆底
+samurai_spirit-event-intruder = { $hidden ->
+    [yes] { $times }名强盗从{ $seat }身边溜向村子
+   *[no] { $card }从{ $seat }身边溜向村子
 }
-samurai_spirit-event-build = 建起一个路障，现有 { $n } 个
-samurai_spirit-event-farm = 摧毁：{ $card }
-samurai_spirit-event-family = 失去：{ $card }
-samurai_spirit-event-wound = { $seat } 受伤
-samurai_spirit-event-animal = { $seat } 变为兽形
-samurai_spirit-event-heal = { $seat } 移除一个受伤标记
-samurai_spirit-event-kiai = 气合！{ $seat } 正好达到{ $what }的气合值
-samurai_spirit-event-waive = { $seat } 到此为止
-samurai_spirit-event-spent = { $card }离开 { $seat } 的战线
-samurai_spirit-event-give = { $seat } 把 { $giver } 战线的{ $card }转走
-samurai_spirit-event-strike = { $seat } 斩下 { $giver } 战线的{ $card }
-samurai_spirit-event-rout = { $seat } 打跑{ $card }
-samurai_spirit-event-catch = { $seat } 抓住入侵者{ $card }
-samurai_spirit-event-look = { $seat } 看到{ $card }来了
+samurai_spirit-event-support = { $seat }支援了{ $other }，借出{ $what }的技能
+samurai_spirit-event-lend = { $seat }把{ $what }的支援标记借给了{ $other }
+samurai_spirit-event-return = { $seat }把{ $what }的标记还给了{ $other }
+samurai_spirit-event-pass = { $seat }退出了本轮
+samurai_spirit-event-forced_pass = { $seat }被迫退出本轮：{ $what }
+samurai_spirit-event-exceed = { $seat }超过了气合值：{ $n }
+samurai_spirit-event-barricade = 一个路障被摧毁：{ $n ->
+    [0] 一个不剩
+   *[other] 还剩{ $n }个
+}
+samurai_spirit-event-build = 建起一个路障：现有{ $n }个
+samurai_spirit-event-farm = { $card }被摧毁
+samurai_spirit-event-family = 失去了{ $card }
+samurai_spirit-event-wound = { $seat }受伤了
+samurai_spirit-event-animal = { $seat }变为兽形
+samurai_spirit-event-heal = { $seat }移除了一个受伤标记
+samurai_spirit-event-kiai = 气合！{ $seat }的战线正好达到气合值
+samurai_spirit-event-waive = { $seat }到此为止
+samurai_spirit-event-spent = { $card }离开了{ $seat }的战线
+samurai_spirit-event-give = { $seat }转走了{ $giver }战线的{ $card }
+samurai_spirit-event-strike = { $seat }斩下了{ $giver }战线的{ $card }
+samurai_spirit-event-rout = { $seat }打跑了{ $card }
+samurai_spirit-event-catch = { $seat }抓住了入侵者{ $card }
+samurai_spirit-event-look = { $seat }看到{ $card }来了
 samurai_spirit-event-order = 下一个来的是【{ $what }】
-samurai_spirit-event-mix_in = { $card }回来，混进牌堆
-samurai_spirit-event-break_in = 无人再战：{ $n } 名强盗走进村子
-samurai_spirit-event-round_over = 第 { $n } 轮结束
-samurai_spirit-event-unguarded = { $seat } 没有守住{ $what }
+samurai_spirit-event-mix_in = { $card }回来，混进了牌堆
+samurai_spirit-event-break_in = 无人再战：{ $n }名强盗走进村子
+samurai_spirit-event-round_over = 第{ $n }轮结束
+samurai_spirit-event-unguarded = { $seat }没有守住{ $what }
 samurai_spirit-event-help = { $what }前来帮忙
 samurai_spirit-event-driven_off = 入侵者{ $card }被赶走
-samurai_spirit-event-turn_up = 入侵者中有{ $card }
+samurai_spirit-event-turn_up = 翻开的入侵者：{ $card }
 samurai_spirit-event-over = { $what ->
     [saved] 村子得救了
    *[other] 村子沦陷了
 }
+
+## 接在上一行后面的话：上一行开头的事件，和接上的事件
+samurai_spirit-after-penalty-barricade = 还剩{ $n }个
+samurai_spirit-after-penalty-farm = 没有路障，{ $card }被摧毁
+samurai_spirit-after-penalty-wound = { "" }
+samurai_spirit-after-penalty-animal = { $seat }变为兽形
+samurai_spirit-after-penalty-intruder = { "" }
+samurai_spirit-after-penalty-mix_in = { $card }
+samurai_spirit-after-cannot-wound = { "" }
+samurai_spirit-after-draw-confront = { $again ->
+    [yes] 迎战
+   *[no] { $seat }迎战
+}
+samurai_spirit-after-draw-defend = { $again ->
+    [yes] 防守
+   *[no] { $seat }防守
+}
+samurai_spirit-after-draw-hand = 交给{ $other }
+samurai_spirit-after-draw-evade = { $again ->
+    [yes] 弃掉
+   *[no] { $seat }弃掉
+}
+samurai_spirit-after-draw-under = { $again ->
+    [yes] 放到牌堆底
+   *[no] { $seat }放到牌堆底
+}
+samurai_spirit-after-draw-exceed = 合计{ $n }，超过气合值
+samurai_spirit-after-draw-barricade = 一个路障被摧毁，还剩{ $n }个
+samurai_spirit-after-draw-farm = { $card }被摧毁
+samurai_spirit-after-exceed-barricade = 一个路障被摧毁，还剩{ $n }个
+samurai_spirit-after-exceed-farm = { $card }被摧毁
+samurai_spirit-after-support-intruder = 一名强盗溜向村子
+samurai_spirit-after-wound-animal = 变为兽形
+samurai_spirit-after-kiai-catch = 抓住{ $card }
+samurai_spirit-after-kiai-rout = 打跑{ $card }
+samurai_spirit-after-kiai-strike = 斩下{ $giver }战线的{ $card }
+samurai_spirit-after-kiai-give = 转走{ $giver }战线的{ $card }
+samurai_spirit-after-kiai-build = 建起一个路障，现有{ $n }个
+samurai_spirit-after-kiai-heal = 移除{ $seat }的一个受伤标记
+samurai_spirit-after-kiai-lend = { $seat }把{ $what }的支援标记借给{ $other }
+samurai_spirit-after-kiai-waive = 没有使用
+samurai_spirit-after-kiai-spent = { $card }离开战线
+samurai_spirit-after-look-look = { $card }
+samurai_spirit-after-unguarded-wound = 受一处伤
+samurai_spirit-after-unguarded-animal = 变为兽形
+samurai_spirit-after-unguarded-farm = { $card }被摧毁
+samurai_spirit-after-unguarded-family = 失去{ $card }
+samurai_spirit-after-help-heal = 移除{ $seat }的一个受伤标记
+samurai_spirit-after-help-build = 建起一个路障，现有{ $n }个
+samurai_spirit-after-help-driven_off = 赶走{ $card }
+samurai_spirit-after-turn_up-barricade = 一个路障被摧毁，还剩{ $n }个
+samurai_spirit-after-turn_up-farm = { $card }被摧毁
 
 ## 行动
 samurai_spirit-move-call = 启用{ $samurai }的标记
@@ -186,20 +241,20 @@ samurai_spirit-move-suffer = 接受惩罚
 samurai_spirit-move-first = 先执行：{ $penalty }
 samurai_spirit-move-drop = 弃掉防守牌：{ $symbol }
 samurai_spirit-move-fight = 战斗（{ $sum }／{ $value }）
-samurai_spirit-move-support = 用{ $samurai }的技能支援 { $target }
+samurai_spirit-move-support = 用{ $samurai }的技能支援{ $target }
 samurai_spirit-move-pass = 退出本轮
 samurai_spirit-move-done = 不再战斗
 samurai_spirit-move-confront = 迎战{ $card }：{ $sum }／{ $value }
 samurai_spirit-move-defend = 防守{ $card }：守住{ $symbol }
-samurai_spirit-move-hand = 把{ $card }交给 { $target }
+samurai_spirit-move-hand = 把{ $card }交给{ $target }
 samurai_spirit-move-discard = 弃掉{ $card }
 samurai_spirit-move-under = 把{ $card }放到牌堆底，重抽一张
 samurai_spirit-move-kiai = 气合：{ $effect }
 samurai_spirit-move-waive = 不用
-samurai_spirit-move-heal = 移除 { $target } 的受伤标记
-samurai_spirit-move-give = 把 { $by } 的{ $card }交给 { $target }
-samurai_spirit-move-strike = 斩下 { $target } 战线最后的{ $card }
-samurai_spirit-move-lend = 让 { $by } 把{ $samurai }的技能借给 { $target }
+samurai_spirit-move-heal = 移除{ IF_YOU($target, "自己", "%") }的受伤标记
+samurai_spirit-move-give = 把{ IF_YOU($by, "自己", "%") }的{ $card }交给{ IF_YOU($target, "自己", "%") }
+samurai_spirit-move-strike = 斩下{ IF_YOU($target, "自己", "%") }战线最后的{ $card }
+samurai_spirit-move-lend = 让{ $by }把{ $samurai }的技能借给{ $target }
 samurai_spirit-move-top = 下一个是{ $card }
 
 ## 行动的结果
@@ -238,30 +293,30 @@ samurai_spirit-reason-no_family = 失去了最后一户家庭
 samurai_spirit-reason-fourth_wound = 一名武士受了第四处伤
 
 ## 失败经过，一环接一环
-samurai_spirit-story-penalty = { $seat } 战线最后的{ $card }带来惩罚：{ $penalty }
-samurai_spirit-story-exceeded = { $card }使 { $seat } 的战线超过气合值
-samurai_spirit-story-unguarded_hat = { $seat } 在本轮结束时没有守住草帽
-samurai_spirit-story-unguarded_farm = { $seat } 在本轮结束时没有守住农舍
-samurai_spirit-story-unguarded_doll = { $seat } 在本轮结束时没有守住人偶
+samurai_spirit-story-penalty = { $seat }战线最后的{ $card }带来惩罚：{ $penalty }
+samurai_spirit-story-exceeded = { $card }使{ $seat }的战线超过气合值
+samurai_spirit-story-unguarded_hat = { $seat }在本轮结束时没有守住草帽
+samurai_spirit-story-unguarded_farm = { $seat }在本轮结束时没有守住农舍
+samurai_spirit-story-unguarded_doll = { $seat }在本轮结束时没有守住人偶
 samurai_spirit-story-flame = 入侵者{ $card }带来了火焰
 samurai_spirit-story-cannot = 惩罚无法执行，改为受伤
 samurai_spirit-story-no_barricade = 路障一个不剩
 samurai_spirit-story-farm = { $card }被摧毁
 samurai_spirit-story-family = 失去了{ $card }
-samurai_spirit-story-wounded = { $seat } 受伤
+samurai_spirit-story-wounded = { $seat }受伤
 samurai_spirit-story-raider = 一名强盗
 
 ## 为什么不行
-samurai_spirit-refusal-no_such_seat = 座位编号只有 0 到 { $seats }
-samurai_spirit-refusal-has_passed = { $seat } 的武士已经退出本轮
+samurai_spirit-refusal-no_such_seat = 座位编号只有0到{ $seats }
+samurai_spirit-refusal-has_passed = { $seat }的武士已经退出本轮
 samurai_spirit-refusal-nothing_drawn = 还没有翻开强盗：先战斗
-samurai_spirit-refusal-penalty_comes = 先处理最后一名强盗的惩罚：启用备用标记，或表示就绪
+samurai_spirit-refusal-penalty_comes = 先处理最后一名强盗的惩罚：启用备用标记，或直接处理惩罚
 samurai_spirit-refusal-second_fight = 你已经行动过：只能再战一次或结束
 samurai_spirit-refusal-must_pass = 战线末尾的首领迫使你本回合退出
-samurai_spirit-refusal-above_kiai = 你的战线合计 { $sum }，超过气合值 { $value }：必须退出
+samurai_spirit-refusal-above_kiai = 你的战线合计{ $sum }，超过气合值{ $value }：必须退出
 samurai_spirit-refusal-alone = 其他人都已退出：没有人可支援
 samurai_spirit-refusal-no_support = 最后一名强盗的惩罚使你本回合不能支援
-samurai_spirit-refusal-own_token_away = 你的支援标记还在 { $holder } 那里
+samurai_spirit-refusal-own_token_away = 你的支援标记还在{ $holder }那里
 samurai_spirit-refusal-support_self = 支援的是别的武士，不是自己
 samurai_spirit-refusal-action_needed = 战斗、支援、退出，必须三选一
 samurai_spirit-refusal-not_spare = { $samurai ->
@@ -314,30 +369,30 @@ samurai_spirit-refusal-lent_late = { $samurai ->
 samurai_spirit-refusal-wrong_parity = 你的技能只对{ $kind ->
     [odd] 奇数
    *[other] 偶数
-}强盗有效；这名强盗的力量是 { $strength }
+}强盗有效；这名强盗的力量是{ $strength }
 samurai_spirit-refusal-not_neighbour = 强盗只能交给左边或右边的邻座
-samurai_spirit-refusal-had_it = { $seat } 已经经手过这名强盗，不能再交回去
-samurai_spirit-refusal-none_equal = 你的战线上没有力量 { $strength } 的强盗
+samurai_spirit-refusal-had_it = { $seat }已经经手过这名强盗，不能再交回去
+samurai_spirit-refusal-none_equal = 你的战线上没有力量{ $strength }的强盗
 samurai_spirit-refusal-drawn_anew = 你已经重抽过：这名强盗必须处理
 samurai_spirit-refusal-deck_empty = 牌堆是空的：抽回来的还是这名强盗
 samurai_spirit-refusal-kiai_first = 先决定你的气合
 samurai_spirit-refusal-other_kiai = { $samurai }的气合是另一种效果
-samurai_spirit-refusal-use_first = 先决定用不用气合：kiai 或 waive
+samurai_spirit-refusal-use_first = 先决定用不用气合
 samurai_spirit-refusal-choose_now = 选择气合的效果，或放弃
 samurai_spirit-refusal-not_shown = 这名强盗不在要放回牌堆的几张之中
-samurai_spirit-refusal-not_wounded = { $seat } 没有受伤标记
+samurai_spirit-refusal-not_wounded = { $seat }没有受伤标记
 samurai_spirit-refusal-to_another = 要从一名武士交给另一名武士
-samurai_spirit-refusal-token_away = { $seat } 的支援标记在 { $holder } 那里
-samurai_spirit-refusal-empty_line = { $seat } 的战线是空的
+samurai_spirit-refusal-token_away = { $seat }的支援标记在{ $holder }那里
+samurai_spirit-refusal-empty_line = { $seat }的战线是空的
 
 ## What a card does, in a sentence
-samurai_spirit-about-heihachi = 气合值 8，兽形 11。可以把偶数力量的强盗交给邻座。气合建一个路障；兽形还可移除任一武士的受伤标记。
-samurai_spirit-about-daisuke = 气合值 8，兽形 11。可以把奇数力量的强盗交给邻座。气合把任一战线的最后一名强盗交给另一名武士；兽形可做两次。
-samurai_spirit-about-gorobei = 气合值 9，兽形 12。可以无视偶数力量强盗的惩罚。气合弃掉牌堆顶两名强盗；兽形三名。
-samurai_spirit-about-kanbei = 气合值 9，兽形 12。可以无视奇数力量强盗的惩罚。气合弃掉最上面两名入侵者；兽形三名。
-samurai_spirit-about-kikuchiyo = 气合值 10，兽形 13。一回合可以战斗两次。气合弃掉任一战线的最后一名强盗；兽形可做两次。
-samurai_spirit-about-kyuzo = 气合值 9，兽形 12。可以弃掉战线上已有相同力量的强盗。气合让任一武士把支援标记借给另一名；兽形还建一个路障。
-samurai_spirit-about-katsushiro = 气合值 10，兽形 13。可以把强盗放到牌堆底，重抽一名，并且必须处理它。气合翻开牌堆顶两名强盗，以任意顺序放回；兽形三名。
+samurai_spirit-about-heihachi = 气合值8，兽形11。可以把偶数力量的强盗交给邻座。气合建一个路障；兽形还可移除任一武士的受伤标记。
+samurai_spirit-about-daisuke = 气合值8，兽形11。可以把奇数力量的强盗交给邻座。气合把任一战线的最后一名强盗交给另一名武士；兽形可做两次。
+samurai_spirit-about-gorobei = 气合值9，兽形12。可以无视偶数力量强盗的惩罚。气合弃掉牌堆顶两名强盗；兽形三名。
+samurai_spirit-about-kanbei = 气合值9，兽形12。可以无视奇数力量强盗的惩罚。气合弃掉最上面两名入侵者；兽形三名。
+samurai_spirit-about-kikuchiyo = 气合值10，兽形13。一回合可以战斗两次。气合弃掉任一战线的最后一名强盗；兽形可做两次。
+samurai_spirit-about-kyuzo = 气合值9，兽形12。可以弃掉战线上已有相同力量的强盗。气合让任一武士把支援标记借给另一名；兽形还建一个路障。
+samurai_spirit-about-katsushiro = 气合值10，兽形13。可以把强盗放到牌堆底，重抽一名，并且必须处理它。气合翻开牌堆顶两名强盗，以任意顺序放回；兽形三名。
 samurai_spirit-about-raider = 迎战：放到右边战线末尾。低于气合值无事，等于就气合，超过则摧毁一个路障。这名强盗没有惩罚。
 samurai_spirit-about-hat = 本轮结束时，左边没有草帽的武士受一处伤。
 samurai_spirit-about-farm = 本轮结束时，每有一名武士左边没有农舍，就摧毁一间农舍。
@@ -371,7 +426,7 @@ samurai_spirit-about-odds = 从一切公开信息推出的结论：下一名强�
 ## Rulings
 -samurai_spirit-last = 只有战线最后一名强盗的惩罚在回合开始时生效。无法执行的惩罚改为受伤。
 -samurai_spirit-foot = 脚下有草帽、农舍或人偶：若该符号还没守住，可以放到你左边。上方有火焰：成为入侵者时会放火。
--samurai_spirit-boss = 首领在第 3 轮加入。两个不同的惩罚由你决定先后；要无视就两个都无视。
+-samurai_spirit-boss = 首领在第3轮加入。两个不同的惩罚由你决定先后；要无视就两个都无视。
 samurai_spirit-help-heihachi-1 = 邻座必须没有退出，且这次行动中没经手过这名强盗。强盗不会交回来。
 samurai_spirit-help-heihachi-2 = 路障永远不会比开局时多。
 samurai_spirit-help-daisuke-1 = 邻座必须没有退出，且这次行动中没经手过这名强盗。强盗不会交回来。
@@ -430,4 +485,4 @@ samurai_spirit-help-barricades-1 = 路障永远不会比开局时多。
 samurai_spirit-help-farms-1 = 困难和英雄难度下，被摧毁的农舍带来背面的惩罚：失去一户家庭、再摧毁一间农舍或一个路障，或随机一名武士受伤。
 samurai_spirit-help-families-1 = 每轮结束时，剩下的家庭各帮一次（英雄难度除外）：一户移除受伤标记，一户建路障，一户弃掉最上面的入侵者。
 samurai_spirit-help-spare_tokens-1 = 它们加在你自己的技能上，所以不是你的回合也有效。
-samurai_spirit-help-odds-1 = 一轮之后，所有强盗都见过了。所以从第 2 轮起，大家都知道哪些喽啰在盒里。
+samurai_spirit-help-odds-1 = 一轮之后，所有强盗都见过了。所以从第2轮起，大家都知道哪些喽啰在盒里。

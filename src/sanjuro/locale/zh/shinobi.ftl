@@ -12,19 +12,33 @@ shinobi-secret-takeda = 武田
 shinobi-secret-uesugi = 上杉
 
 ## 发生了什么
-shinobi-event-turn = 轮到 { $seat }
+shinobi-event-turn = 轮到{ $seat }
 shinobi-event-secret = { "" }
-shinobi-event-draw = { $seat } 摸了{ $card }
-shinobi-event-last_card = { $seat } 摸走了最后一张牌：最后一轮开始
-shinobi-event-deploy = { $seat } 将{ $card }部署到 { $owner } 的领地
-shinobi-event-ninja = { $seat } 派出忍者
-shinobi-event-struck = 忍者除掉了 { $giver } 领地中的{ $card }
-shinobi-event-march = { $seat } 将{ $card }从 { $giver } 的领地调动到 { $owner } 的领地
-shinobi-event-attack = { $seat } 派{ $what }军攻击
-shinobi-event-beaten = { $giver } 领地中的{ $card }军损失一张牌
-shinobi-event-skip = { $seat } 无法执行{ $what }命令
-shinobi-event-shown = { $seat } 展示{ $card }
-shinobi-event-clan = { $seat } 的家族是{ $card }
+shinobi-event-draw = { $seat }摸了{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+shinobi-event-last_card = { $seat }摸走了最后一张牌：最后一轮开始
+shinobi-event-deploy = { $seat }将{ $card }部署到{ $home ->
+    [yes] 自己
+   *[no] { $owner }
+}的领地
+shinobi-event-ninja = { $seat }派出了忍者
+shinobi-event-struck = 忍者除掉了{ $giver }领地中的{ $card }
+shinobi-event-march = { $seat }将{ $card }从{ $giver }的领地调动到{ $home ->
+    [yes] 自己
+   *[no] { $owner }
+}的领地
+shinobi-event-attack = { $seat }派{ $what }军攻击
+shinobi-event-beaten = { $giver }领地中的{ $card }军损失一张牌
+shinobi-event-skip = { $seat }无法执行{ $what }命令
+shinobi-event-shown = { $seat }展示了{ $card }
+shinobi-event-clan = { $seat }的家族是{ $card }
+
+## 接在上一行后面的话：上一行开头的事件，和接上的事件
+shinobi-after-draw-draw = { $card }
+shinobi-after-ninja-struck = 除掉{ $giver }领地中的{ $card }
+shinobi-after-attack-beaten = { $giver }领地中的{ $card }军损失一张牌
 shinobi-event-over = 游戏结束
 
 ## 命令
@@ -33,10 +47,10 @@ shinobi-second = 第二道
 shinobi-third = 第三道
 
 ## 行动
-shinobi-move-deploy = 将{ $card }部署到 { $target } 的领地
-shinobi-move-strike = 派忍者除掉 { $target } 领地中的{ $card }
-shinobi-move-march = 将{ $card }从 { $seat } 的领地调动到 { $target } 的领地
-shinobi-move-attack = 用{ $card }军攻击 { $target } 领地中的{ $victim }
+shinobi-move-deploy = 将{ $card }部署到{ IF_YOU($target, "自己", "%") }的领地
+shinobi-move-strike = 派忍者除掉{ IF_YOU($target, "自己", "%") }领地中的{ $card }
+shinobi-move-march = 将{ $card }从{ IF_YOU($seat, "自己", "%") }的领地调动到{ IF_YOU($target, "自己", "%") }的领地
+shinobi-move-attack = 用{ $card }军攻击{ IF_YOU($target, "自己", "%") }领地中的{ $victim }
 
 ## 行动的结果
 shinobi-then-total = 全桌{ $clan }：{ $before }→{ $after }
@@ -48,7 +62,7 @@ shinobi-reason-most_at_home = 总牌数相同，但在自己领地中的牌更�
 shinobi-reason-shared = 总牌数和自己领地中的牌数都相同
 
 ## 为什么不行
-shinobi-refusal-no_such_province = 领地编号只有 0 到 { $seats }
+shinobi-refusal-no_such_province = 领地编号只有0到{ $seats }
 shinobi-refusal-attack_now = 第三道命令是攻击
 shinobi-refusal-attack_third = 攻击是第三道命令，要排在另外两道之后
 shinobi-refusal-not_in_hand = 你手里没有{ $card }
@@ -56,13 +70,13 @@ shinobi-refusal-abroad_first = 第一道命令要把牌部署到别人的领地�
 shinobi-refusal-home_now = 第二道命令只能把手牌部署到自己的领地
 shinobi-refusal-ninja_first = 只有第一道命令可以派忍者
 shinobi-refusal-ninja_abroad = 不能向自己的领地派忍者
-shinobi-refusal-no_army = { $province } 的领地里没有{ $clan }军
+shinobi-refusal-no_army = { IF_YOU($province, "自己", "%") }的领地里没有{ $clan }军
 shinobi-refusal-march_second = 第二道命令才能调动军队
 shinobi-refusal-march_out = 不能把军队从自己的领地调动出去
 shinobi-refusal-march_nowhere = 军队必须调动到另一个领地
 shinobi-refusal-attack_abroad = 不能攻击自己领地中的军队
 shinobi-refusal-attack_own_clan = 同一家族不能自相攻击
-shinobi-refusal-not_weaker = 只能攻击更弱的军队：你的兵力是 { $strength }，对方是 { $victim }
+shinobi-refusal-not_weaker = 只能攻击更弱的军队：你的兵力是{ $strength }，对方是{ $victim }
 shinobi-refusal-spared = 这支军队本回合刚得到一张牌，或刚遭忍者袭击
 
 ## What a card does, in a sentence

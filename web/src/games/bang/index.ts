@@ -62,6 +62,7 @@ const bang: GameModule<BangView> = {
   effect,
   turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
+  quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',
   topics: [...KINDS, ...ROLES, ...CHARACTERS],
   topic: kindOf,

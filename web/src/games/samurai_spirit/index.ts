@@ -80,6 +80,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
     'break_in',
     'over',
   ],
+  quiet: ['ignore', 'pass', 'forced_pass', 'waive', 'return'],
   turn: 'turn',
   topics: [
     ...SAMURAI,

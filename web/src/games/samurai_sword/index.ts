@@ -58,6 +58,7 @@ const samuraiSword: GameModule<SwordView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
+  quiet: ['undrawn'],
   turn: 'turn',
   topics: [...Object.keys(WEAPONS), ...PROPERTIES, ...ACTIONS, ...ROLE_NAMES, ...CHARACTERS],
   topic: (card) => card.replace(/^ninja-\d$/, 'ninja'),

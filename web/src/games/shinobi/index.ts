@@ -31,6 +31,7 @@ const shinobi: GameModule<ShinobiView> = {
   sound: (event) => (event.kind === 'beaten' ? 'strike' : event.kind === 'struck' ? 'hit' : null),
   effect,
   big: ['beaten', 'struck', 'last_card'],
+  quiet: ['skip'],
   turn: 'turn',
   topics: [...CLANS, 'ninja'],
   topic: clanOf,

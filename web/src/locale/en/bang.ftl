@@ -133,25 +133,25 @@ bang-ask-store = Which card do you take?
 bang-hint-store = The next player chooses from the rest.
 
 ## While others choose
-bang-wait-turn = { $seat } plays.
-bang-wait-draw_first = { $seat } chooses where to draw.
-bang-wait-look = { $seat } looks at three cards and puts one back.
-bang-wait-check = { $seat } chooses which of two cards counts.
-bang-wait-shot = { $by } shoots at { $seat }. { $needs ->
-    [one] A Missed! is needed.
-   *[other] { $needs } Missed! are needed.
-}
-bang-wait-indians = Indians! of { $by }: { $seat } needs a BANG!.
-bang-wait-duel = { $other } and { $seat } duel. { $seat } needs a BANG!.
+bang-wait-turn = { $seat } is playing.
+bang-wait-draw_first = { $seat } is choosing where to draw from.
+bang-wait-look = { $seat } is looking at three cards and puts one back.
+bang-wait-check = { $seat } is choosing which of two cards counts.
+bang-wait-shot = { IF_YOU($by, "You shoot", "% shoots") } at { $seat }: { $needs ->
+    [one] a Missed!
+   *[other] { $needs } Missed!
+}, or a life.
+bang-wait-indians = { IF_YOU($by, "Your Indians! attack", "%'s Indians! attack") } { $seat }: a BANG!, or a life.
+bang-wait-duel = { $seat } duels with { $other }: a BANG!, or a life.
 bang-wait-rescue = { $needs ->
-    [one] { $seat } has no life left and needs a Beer.
-   *[other] { $seat } has no life left and needs { $needs } Beers.
+    [one] { $seat } has no life left. Only a Beer can help.
+   *[other] { $seat } has no life left. Only { $needs } Beers can help.
 }
-bang-wait-trade = { $seat } discards two cards for a life.
+bang-wait-trade = { $seat } is trading two cards for a life.
 bang-wait-loss = { $seat } may trade two cards for a life first.
-bang-wait-keep = { $seat } keeps the character or takes a new one.
+bang-wait-keep = { $seat } is deciding whether to keep the character.
 bang-wait-out = { $seat } is out and chooses which card ends on top.
-bang-wait-store = { $seat } chooses in the General Store.
+bang-wait-store = { $seat } is choosing in the store.
 
 ## The end
 bang-end-sheriff_dead = The sheriff fell while others were still standing: that is all the outlaws wanted. Every outlaw wins, also from the grave.

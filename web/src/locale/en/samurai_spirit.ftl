@@ -67,8 +67,8 @@ samurai_spirit-unseen-count = Unseen
 samurai_spirit-unseen = { $n } raiders are unseen: { $deck } in the deck, { $intruders } among the intruders, { $box } in the box.
 samurai_spirit-strength = Strength { $n }
 samurai_spirit-no-symbol = no symbol
-samurai_spirit-chances = Next: { $meet } % kiai, { $exceed } % above
-samurai_spirit-chances-long = The next raider: { $below } % below, { $meet } % kiai, { $exceed } % above
+samurai_spirit-chances = Next: { $meet } % kiai, { $exceed } % above
+samurai_spirit-chances-long = The next raider: { $below } % below, { $meet } % kiai, { $exceed } % above
 
 ## Talents in short
 samurai_spirit-talent = Talent
@@ -81,16 +81,16 @@ samurai_spirit-talent-kyuzo = discards a strength he has in line
 samurai_spirit-talent-katsushiro = puts a raider under the deck
 
 ## Who is up to what
-samurai_spirit-who-turn = Turn: { $name }
-samurai_spirit-who-kiai = Kiai: { $name }
-samurai_spirit-in-turn = turn of { $name }
-samurai_spirit-in-penalty = penalty of { $name }
-samurai_spirit-in-place = raider at { $name }
-samurai_spirit-in-kiai = kiai of { $name }
-samurai_spirit-wait-turn = { $seat } thinks: fight, support or pass.
-samurai_spirit-wait-penalty = { $seat } decides about the penalty.
-samurai_spirit-wait-place = { $seat } places { $card }.
-samurai_spirit-wait-kiai = Kiai. { $seat } decides what comes of it.
+samurai_spirit-who-turn = { $name }'s turn
+samurai_spirit-who-kiai = { $name }'s kiai
+samurai_spirit-in-turn = { $name }'s turn
+samurai_spirit-in-penalty = { $name }'s penalty
+samurai_spirit-in-place = { $name }'s raider
+samurai_spirit-in-kiai = { $name }'s kiai
+samurai_spirit-wait-turn = { $seat } is choosing: fight, support or pass.
+samurai_spirit-wait-penalty = { $seat } is deciding about the penalty.
+samurai_spirit-wait-place = { $seat } is placing { $card }.
+samurai_spirit-wait-kiai = Kiai! { $seat } is deciding what comes of it.
 
 ## Questions
 samurai_spirit-ask-action = Do you fight, support somebody or pass?
@@ -113,12 +113,12 @@ samurai_spirit-ask-strike = Which last raider of a line is struck down?
 samurai_spirit-ask-give = Which last raider of a line goes to somebody else?
 samurai_spirit-ask-give-to = Who gets the raider of { $strength }?
 samurai_spirit-ask-lend = Whose support token is lent?
-samurai_spirit-ask-lend-to = To whom goes the token of { $name }?
+samurai_spirit-ask-lend-to = Who gets the token of { $name }?
 samurai_spirit-ask-order = Which raider comes next?
 
 ## What the answers come to
 samurai_spirit-hint-line = Your line stands at { $sum } of { $value }.
-samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. Next raider: { $meet } % kiai, { $exceed } % above.
+samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. Next raider: { $meet } % kiai, { $exceed } % above.
 samurai_spirit-hint-pass = You are out of the round; your cards stay as they are.
 samurai_spirit-hint-support = The top raider goes unseen to the intruders.
 samurai_spirit-hint-spare = Its talent is yours for this round. Each token works once a game.

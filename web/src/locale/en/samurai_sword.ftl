@@ -77,7 +77,7 @@ samurai_sword-ask-attack = { $defeats ->
        *[other] { $n } wounds
     }?
 }
-samurai_sword-who-battle_cry = { $by } utters a battle cry
+samurai_sword-who-battle_cry = { $by } plays Battle Cry
 samurai_sword-ask-battle_cry = { $defeats ->
     [true] Discard a Parry, or be defeated?
    *[other] Discard a Parry, or take 1 wound?
@@ -113,26 +113,26 @@ samurai_sword-ask-bushido = { $kind ->
 samurai_sword-hint-bushido = With a weapon, Bushido goes on to { $next }.
 
 ## While others choose
-samurai_sword-wait-turn = { $seat } is at the turn: { $phase ->
-    [draw] drawing
-    [discard] discarding down to seven
-   *[play] choosing a card to play
-}.
-samurai_sword-wait-attack = { $seat } parries { $by }'s { $weapon }, or takes { $wounds ->
+samurai_sword-wait-turn = { $phase ->
+    [draw] { $seat } is drawing cards.
+    [discard] { $seat } is discarding down to seven.
+   *[play] { $seat } is choosing a card to play.
+}
+samurai_sword-wait-attack = { IF_YOU($by, "You attack", "% attacks") } { $seat } with { $weapon }: a Parry, or { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }.
-samurai_sword-wait-battle_cry = { $seat } discards a Parry to { $by }'s battle cry, or takes 1 wound.
-samurai_sword-wait-jujutsu = { $seat } discards a weapon to { $by }'s Jujutsu, or takes 1 wound.
-samurai_sword-wait-may_draw = { $seat } draws the last card of the deck, or leaves it.
-samurai_sword-wait-bushido = { $seat } discards a weapon for Bushido, or loses honour.
+samurai_sword-wait-battle_cry = { IF_YOU($by, "Your Battle Cry", "%'s Battle Cry") }: { $seat } discards a Parry or takes 1 wound.
+samurai_sword-wait-jujutsu = { IF_YOU($by, "Your Jujutsu", "%'s Jujutsu") }: { $seat } discards a weapon or takes 1 wound.
+samurai_sword-wait-may_draw = { $seat } may draw the last card of the deck, or leave it.
+samurai_sword-wait-bushido = Bushido: { $seat } discards a weapon or loses an honour.
 
 ## The end
 samurai_sword-team-shogun = Shogun and samurai
 samurai_sword-team-ninja = The ninja
 samurai_sword-team-ronin = The ronin
 samurai_sword-end-honour = { $names } had no honour left: the game ended at once, and honour was counted.
-samurai_sword-end-swordmaster = { $name } was the last one with resilience: { $team ->
+samurai_sword-end-swordmaster = { IF_YOU($name, "You were", "% was") } the last one with resilience: { $team ->
     [shogun] shogun and samurai
     [ronin] the ronin
    *[ninja] the ninja

@@ -1,7 +1,7 @@
 shinobi-map = Provinces, one row each; clans, one column each
 shinobi-all = All provinces
 shinobi-army = { $clan }, strength { $n }, { $owner }
-shinobi-province = The province of { $name }
+shinobi-province = { $name }'s province
 shinobi-your-clan = Your clan, secret
 shinobi-clan-hidden = clan hidden
 shinobi-clan = Clan
@@ -18,7 +18,7 @@ shinobi-order-second = At home
 shinobi-order-third = Attack
 shinobi-who = Your turn, order { $n } of 3
 shinobi-ask-first-none = Which card do you send abroad?
-shinobi-ask-first-hand = Into whose province does { $card } go?
+shinobi-ask-first-hand = To whose province does { $card } go?
 shinobi-ask-first-ninja = Which army does the ninja strike?
 shinobi-ask-second-none = Which card comes home, or which army marches?
 shinobi-ask-second-hand = Does { $card } come to your own province?

@@ -19,7 +19,7 @@ not-found = There is nothing here.
 language = Language
 theme = Light or dark
 theme-switch = Light or dark
-theme-system = As the system
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 close = Close
@@ -47,6 +47,7 @@ pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in the browser. W
 hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
 play-now = Play now
 play-bots = Play against bots
+play-bots-together = Play with bots
 join-by-code = Join by code
 code-here = Code of the table
 join = Join
@@ -81,7 +82,7 @@ game-not-here = This server does not offer that game.
 ## A new table
 bots = Bots
 level-random = Random
-level-rules = Sound
+level-rules = Good
 level-search = Strong
 more-settings = Clock and table
 clock = Clock
@@ -96,11 +97,11 @@ pace-natural = Like people
 pace-quick = Quick
 pace-instant = At once
 setting-open = Listed for everybody
-setting-open-hint = Otherwise only who has the link or the code comes in.
-setting-watch = Others may look on
-setting-ghosts = Who is out may see everything
+setting-open-hint = Otherwise only people with the link or the code can join.
+setting-watch = Others may watch
+setting-ghosts = Players who are out may see everything
 setting-forced = Answer for me when there is no choice
-setting-forced-hint = After a while, so that nobody can tell.
+setting-forced-hint = After a moment, so that nobody can tell.
 
 ## Before the game
 seats = Seats
@@ -125,25 +126,25 @@ invite-code = Code
 invite-qr = QR code of the link
 copy-link = Copy link
 share = Share
-kick = Send { $name } away
+kick = Remove { $name }
+guest = Guest { $code }
 
 ## The table
 the-table = The table
 table-loading = Setting the table …
 table-no-game = This game cannot be shown here.
 table-closed = The table was closed: nobody came.
-table-kicked = The host has sent you away.
+table-kicked = The host has removed you from the table.
 table-signed-out = You were signed out. Here you are a guest now.
-table-no-onlookers = This table does not let anybody look on.
+table-no-onlookers = This table does not let anybody watch.
 no-such-table = There is no such table.
-not-welcome = This table does not let you in.
+not-welcome = You cannot join this table.
 no-cookie = The server does not recognise this browser. Allow cookies and load the page again.
 reconnecting = Connection lost. Coming back …
-watching = You are looking on.
+watching = You are watching.
 watchers = { $n ->
     [0] { "" }
-    [one] 1 looks on
-   *[other] { $n } look on
+   *[other] { $n } watching
 }
 question = The question
 your-turn = Your turn
@@ -162,7 +163,7 @@ hand = Your hand, { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-hand-of = The hand of { $name }
+hand-of = { $name }'s hand
 cards-in-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -206,7 +207,7 @@ help = Cards explained
 help-all = All of them
 sound = Sound
 motion = Motion
-motion-system = As the system
+motion-system = Same as the device
 motion-full = Full
 motion-reduced = Reduced
 notify = Tell me when it is my turn
@@ -232,12 +233,12 @@ fair-text = The deck was shuffled from a secret whose hash everybody saw before 
 
 ## The end
 over = The game is over
-over-winners = { $n ->
-    [one] { $names } wins.
-   *[other] { $names } win.
-}
-over-all-won = Everybody has won.
-over-lost = Everybody has lost.
+over-winners = { $names } won.
+over-you-won = You won.
+over-you-won-with = You won, with { $names }.
+over-you-lost = You lost: { $names } won.
+over-all-won = Everybody won.
+over-lost = Everybody lost.
 winner = won
 turning-points = Turning points
 see-table = See the table
@@ -259,7 +260,8 @@ replay-pause = Stop
 replay-move = Move { $n } of { $of }
 replay-eyes = Seen by
 eyes-open = All cards open
-eyes-watcher = Somebody looking on
+eyes-watcher = A spectator
+password-short = At least { $n } characters.
 replay-link = Copy the link to this move
 play-on = Play on from here
 play-on-how = A new table goes on from this move, with the same luck, against bots.
@@ -323,11 +325,11 @@ error-not_yours = That is somebody else's seat.
 error-not_host = Only the host can do that.
 error-not_now = Not now.
 error-taken = The seat is taken.
-error-kicked = The host has sent you away.
+error-kicked = The host has removed you from the table.
 error-muted = You cannot chat here.
 error-too_often = Too quick. Wait a moment.
-error-name_taken = Somebody keeps that name already.
-error-wrong_password = Name or password is wrong.
+error-name_taken = That name is taken.
+error-wrong_password = The name or the password is wrong.
 error-not_allowed = That is not allowed here.
 error-too_many = Too many at once.
 error-conflict = Try again.

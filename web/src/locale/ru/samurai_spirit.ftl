@@ -69,8 +69,8 @@ samurai_spirit-unseen-count = Не видели
 samurai_spirit-unseen = Не видели бандитов: { $n }. Из них в колоде { $deck }, в прорыве { $intruders }, в коробке { $box }.
 samurai_spirit-strength = Сила { $n }
 samurai_spirit-no-symbol = без символа
-samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
-samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
+samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
+samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
 
 ## Способности кратко
 samurai_spirit-talent = Способность
@@ -84,15 +84,15 @@ samurai_spirit-talent-katsushiro = кладёт бандита под колод
 
 ## Кто чем занят
 samurai_spirit-who-turn = Ходит { $name }
-samurai_spirit-who-kiai = Киай: { $name }
+samurai_spirit-who-kiai = Киай, { $name }
 samurai_spirit-in-turn = ходит { $name }
-samurai_spirit-in-penalty = штраф: { $name }
-samurai_spirit-in-place = бандит: { $name }
-samurai_spirit-in-kiai = Киай: { $name }
+samurai_spirit-in-penalty = штраф игрока { $name }
+samurai_spirit-in-place = бандит у игрока { $name }
+samurai_spirit-in-kiai = Киай игрока { $name }
 samurai_spirit-wait-turn = { $seat } выбирает: бой, поддержка или пас.
 samurai_spirit-wait-penalty = { $seat } решает, что делать со штрафом.
-samurai_spirit-wait-place = { $seat } решает, куда деть карту: { $card }.
-samurai_spirit-wait-kiai = Киай. { $seat } решает, что из него выйдет.
+samurai_spirit-wait-place = { $seat } { IF_YOU($seat, "решаете", "решает") }, куда деть бандита: { $card }.
+samurai_spirit-wait-kiai = Киай! { $seat } { IF_YOU($seat, "решаете", "решает") }, что из него выйдет.
 
 ## Вопросы
 samurai_spirit-ask-action = Вступите в бой, поддержите кого-то или спасуете?
@@ -120,7 +120,7 @@ samurai_spirit-ask-order = Какой бандит придёт следующи
 
 ## К чему ведут ответы
 samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
+samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
 samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.

@@ -31,9 +31,9 @@ samurai_sword-reach = Сложность атаки
 samurai_sword-wounds = Раны
 samurai_sword-in-all = Всего
 samurai_sword-you-at = до вас
-samurai_sword-at = { $name }: сложность
+samurai_sword-at = сложность ({ $name })
 samurai_sword-you-have = у вас
-samurai_sword-has = { $name }:
+samurai_sword-has = у игрока { $name }
 samurai_sword-asks-each = Каждый отдаёт
 samurai_sword-a-weapon = Оружие
 samurai_sword-or-wounds = или получает ран
@@ -43,7 +43,7 @@ samurai_sword-goes-to = «Бусидо» дальше: { $next }
 samurai_sword-or-honour = Или жетон чести
 
 ## Questions
-samurai_sword-ask-draw = Первой картой взять { $card } из сброса или верхнюю из колоды?
+samurai_sword-ask-draw = Первой картой взять «{ $card }» из сброса или верхнюю из колоды?
 samurai_sword-hint-draw = Остальное — из колоды.
 samurai_sword-ask-discard = { $n ->
     [one] Какую карту сбросить?
@@ -56,7 +56,7 @@ samurai_sword-hint-play = { $n ->
     [one] В этом ходу ещё { $n } оружие, других карт — сколько угодно.
    *[other] В этом ходу ещё { $n } оружия, других карт — сколько угодно.
 }
-samurai_sword-ask-strike = Кого атаковать? Оружие: { $card }.
+samurai_sword-ask-strike = Кого атаковать картой «{ $card }»?
 samurai_sword-hint-strike = Сложность атаки до { $reach }; если не отобьют — { $n ->
     [one] { $n } рана
     [few] { $n } раны
@@ -73,14 +73,14 @@ samurai_sword-ask-with-geisha = К кому пойдёт гейша?
 samurai_sword-hint-with-geisha = Игрок теряет случайную карту с руки; карта перед игроком — саму себя.
 samurai_sword-who-attack = { $by } атакует вас
 samurai_sword-ask-attack = { $defeats ->
-    [true] { $weapon }: отбить или быть побеждённым?
-   *[other] { $weapon }: отбить или получить { $n ->
+    [true] «{ $weapon }»: отбить или быть побеждённым?
+   *[other] «{ $weapon }»: отбить или получить { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
     }?
 }
-samurai_sword-who-battle_cry = { $by } издаёт боевой клич
+samurai_sword-who-battle_cry = { $by } играет «Боевой клич»
 samurai_sword-ask-battle_cry = { $defeats ->
     [true] Сбросить карту защиты или быть побеждённым?
    *[other] Сбросить карту защиты или получить 1 рану?
@@ -108,7 +108,7 @@ samurai_sword-hint-may_draw = { $n ->
     [few] Ваш персонаж может взять { $n } карты, но не обязан. Если оставить эту, остальные тоже остаются.
    *[other] Ваш персонаж может взять { $n } карт, но не обязан. Если оставить эту, остальные тоже остаются.
 }
-samurai_sword-who-bushido = «Бусидо»: открыта карта { $card }
+samurai_sword-who-bushido = «Бусидо» открывает карту «{ $card }»
 samurai_sword-ask-bushido = { $kind ->
     [free] Сбросить оружие или сбросить «Бусидо»?
     [last] Сбросить оружие или потерять последний жетон чести и закончить игру?
@@ -117,27 +117,27 @@ samurai_sword-ask-bushido = { $kind ->
 samurai_sword-hint-bushido = Если сбросить оружие, «Бусидо» перейдёт дальше: { $next }.
 
 ## While others choose
-samurai_sword-wait-turn = Ходит { $seat }: { $phase ->
-    [draw] набор карт
-    [discard] сброс до семи карт
-   *[play] выбор карты
-}.
-samurai_sword-wait-attack = { $seat } отбивает атаку ({ $by }, { $weapon }) или получает { $wounds ->
-    [one] { $wounds } рану
+samurai_sword-wait-turn = { $phase ->
+    [draw] { $seat } { IF_YOU($seat, "берёте", "берёт") } карты.
+    [discard] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } карты до семи.
+   *[play] { $seat } { IF_YOU($seat, "выбираете", "выбирает") } карту.
+}
+samurai_sword-wait-attack = { $by } { IF_YOU($by, "атакуете", "атакует") } { IF_YOU($seat, "вас", "игрока %") } картой «{ $weapon }»: защита или { $wounds ->
+    [one] { $wounds } рана
     [few] { $wounds } раны
    *[other] { $wounds } ран
 }.
-samurai_sword-wait-battle_cry = Боевой клич ({ $by }): { $seat } сбрасывает карту защиты или получает 1 рану.
-samurai_sword-wait-jujutsu = «Дзюдзюцу» ({ $by }): { $seat } сбрасывает оружие или получает 1 рану.
-samurai_sword-wait-may_draw = { $seat } берёт последнюю карту колоды или оставляет её.
-samurai_sword-wait-bushido = «Бусидо»: { $seat } сбрасывает оружие или теряет жетон чести.
+samurai_sword-wait-battle_cry = { IF_YOU($by, "Ваш «Боевой клич»", "«Боевой клич» игрока %") }: { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } карту защиты или { IF_YOU($seat, "получаете", "получает") } 1 рану.
+samurai_sword-wait-jujutsu = { IF_YOU($by, "Ваше «Дзюдзюцу»", "«Дзюдзюцу» игрока %") }: { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } оружие или { IF_YOU($seat, "получаете", "получает") } 1 рану.
+samurai_sword-wait-may_draw = { $seat } { IF_YOU($seat, "можете", "может") } взять последнюю карту колоды или оставить её.
+samurai_sword-wait-bushido = «Бусидо»: { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } оружие или { IF_YOU($seat, "теряете", "теряет") } жетон чести.
 
 ## The end
 samurai_sword-team-shogun = Сёгун и самураи
 samurai_sword-team-ninja = Ниндзя
 samurai_sword-team-ronin = Ронин
 samurai_sword-end-honour = Не осталось чести: { $names }. Игра сразу закончилась, и честь подсчитали.
-samurai_sword-end-swordmaster = Стойкость осталась только у игрока { $name }: { $team ->
+samurai_sword-end-swordmaster = Стойкость осталась только у { IF_YOU($name, "вас", "игрока %") }: { $team ->
     [shogun] сёгун и самураи побеждают
     [ronin] ронин побеждает
    *[ninja] ниндзя побеждают

@@ -17,11 +17,11 @@ nav-rules = Правила
 nav-replays = Записи
 not-found = Здесь ничего нет.
 language = Язык
-theme = Светло или темно
-theme-switch = Светло или темно
-theme-system = Как в системе
-theme-light = Светло
-theme-dark = Темно
+theme = Светлая или тёмная
+theme-switch = Светлая или тёмная
+theme-system = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
 close = Закрыть
 all = Все
 more = Ещё
@@ -47,6 +47,7 @@ pitch-more = «Бэнг!», «Меч самурая», «Синоби» и «7 �
 hero-picture = Ронин стоит между столовой горой Запада и снежной вершиной, позади него красное солнце
 play-now = Играть
 play-bots = Играть с ботами
+play-bots-together = Играть с ботами
 join-by-code = Войти по коду
 code-here = Код стола
 join = Войти
@@ -75,7 +76,7 @@ game-not-here = На этом сервере такой игры нет.
 ## A new table
 bots = Боты
 level-random = Наугад
-level-rules = Толковые
+level-rules = Хорошие
 level-search = Сильные
 more-settings = Часы и стол
 clock = Часы
@@ -90,7 +91,7 @@ pace-natural = Как люди
 pace-quick = Быстро
 pace-instant = Мгновенно
 setting-open = Виден всем
-setting-open-hint = Иначе войдёт только тот, у кого есть ссылка или код.
+setting-open-hint = Иначе войти смогут только те, у кого есть ссылка или код.
 setting-watch = Можно смотреть со стороны
 setting-ghosts = Выбывшие видят всё
 setting-forced = Отвечать за меня, если выбора нет
@@ -120,24 +121,27 @@ invite-code = Код
 invite-qr = QR-код ссылки
 copy-link = Скопировать ссылку
 share = Поделиться
-kick = Прогнать: { $name }
+kick = Убрать: { $name }
+guest = Гость { $code }
 
 ## The table
 the-table = Стол
-table-loading = Накрываем стол …
+table-loading = Готовим стол…
 table-no-game = Эту игру здесь показать нельзя.
 table-closed = Стол закрыт: никто не пришёл.
-table-kicked = Хозяин стола вас прогнал.
+table-kicked = Хозяин стола убрал вас.
 table-signed-out = Вы вышли из учётной записи. Теперь вы здесь гость.
 table-no-onlookers = За этим столом нельзя быть зрителем.
 no-such-table = Такого стола нет.
-not-welcome = За этот стол вас не пускают.
+not-welcome = За этот стол вам нельзя.
 no-cookie = Сервер не узнаёт этот браузер. Разрешите cookie и обновите страницу.
-reconnecting = Связь потеряна. Возвращаемся …
-watching = Вы смотрите со стороны.
+reconnecting = Связь потеряна. Возвращаемся…
+watching = Вы зритель.
 watchers = { $n ->
     [0] { "" }
-   *[other] смотрят: { $n }
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[other] { $n } зрителей
 }
 question = Вопрос
 your-turn = Ваш ход
@@ -171,13 +175,13 @@ log-big = Важные
 log-mine = Про меня
 log-earlier = Более ранние ходы
 log-point = Показать
-chat = Разговор
-chat-say = Сказать что-нибудь
+chat = Чат
+chat-say = Написать в чат
 chat-send = Отправить
 chat-phrases = Готовые фразы
-chat-empty = Пока все молчат.
-mute = Не слушать: { $name }
-unmute = Снова слушать: { $name }
+chat-empty = Пока никто ничего не написал.
+mute = Скрыть сообщения: { $name }
+unmute = Снова показывать сообщения: { $name }
 phrase-hello = Привет.
 phrase-good_luck = Удачи.
 phrase-well_played = Хорошо сыграно.
@@ -194,10 +198,10 @@ menu = Меню
 help = Что делают карты
 help-all = Все карты
 sound = Звук
-motion = Движение
-motion-system = Как в системе
-motion-full = Полностью
-motion-reduced = Поменьше
+motion = Анимация
+motion-system = Как на устройстве
+motion-full = Полная
+motion-reduced = Меньше
 notify = Сообщать, когда мой ход
 notify-hint = Уведомлением, если страница не на виду.
 careful = Переспрашивать перед ходом
@@ -221,19 +225,20 @@ fair-text = Колода перемешана по секрету, хеш кот
 
 ## The end
 over = Игра окончена
-over-winners = { $n ->
-    [one] Победа: { $names }.
-   *[other] Победа: { $names }.
-}
+over-winners = Победа: { $names }.
+over-you-won = Вы победили.
+over-you-won-with = Вы победили вместе с другими: { $names }.
+over-you-lost = Вы проиграли. Победа: { $names }.
 over-all-won = Победили все.
 over-lost = Проиграли все.
 winner = победа
-turning-points = Переломные минуты
+turning-points = Переломные моменты
 see-table = Посмотреть на стол
 result = Итог
 rematch = Сыграть ещё
-rematch-ready = Следующий стол накрыт.
-go-there = Туда
+rematch-ready = Следующий стол готов.
+password-short = Не меньше { $n } знаков.
+go-there = Перейти
 record = Сохранить запись
 
 ## Replay
@@ -290,9 +295,9 @@ logout-everywhere-done = Вы вышли на всех устройствах.
 forget = Удалить учётную запись
 forget-yes = Удалить навсегда
 device = Второе устройство
-device-how = Наведите камеру телефона, чтобы и там быть собой. Годится один раз, десять минут.
+device-how = Наведите камеру телефона, чтобы и там играть под своим именем. Годится один раз, десять минут.
 device-show = Показать код
-device-here = Стать здесь тем же, кто вы на другом устройстве.
+device-here = Войти здесь под тем же именем, что и на другом устройстве.
 device-use = Да
 ratings = Рейтинги
 rating-settles = видно после { $n } игр
@@ -315,11 +320,11 @@ error-not_yours = Это чужое место.
 error-not_host = Это может только хозяин стола.
 error-not_now = Не сейчас.
 error-taken = Место занято.
-error-kicked = Хозяин стола вас прогнал.
-error-muted = Говорить здесь вам нельзя.
+error-kicked = Хозяин стола убрал вас.
+error-muted = Писать здесь вам нельзя.
 error-too_often = Слишком часто. Подождите немного.
-error-name_taken = Это имя уже чьё-то.
-error-wrong_password = Имя или пароль не те.
+error-name_taken = Это имя занято.
+error-wrong_password = Неверное имя или пароль.
 error-not_allowed = Здесь так нельзя.
 error-too_many = Слишком много сразу.
 error-conflict = Попробуйте ещё раз.

@@ -1,11 +1,11 @@
 ## 牌桌
 bang-ring = 玩家，从你左手边起顺时针
-bang-life = 生命 { $n } / { $full }
-bang-weapon = { $weapon }，射程 { $n }
+bang-life = 生命{ $n }/{ $full }
+bang-weapon = { $weapon }，射程{ $n }
 bang-reaches-you = 能打到你
-bang-sees-you = 与你距离 { $n }，射程 { $range }
+bang-sees-you = 与你距离{ $n }，射程{ $range }
 bang-mode-mine = 你能打到谁
-bang-mode-theirs = { $n } 人能打到你
+bang-mode-theirs = { $n }人能打到你
 bang-turn-of = 正在进行回合
 bang-out = 出局
 bang-out-as = 出局：{ $role }
@@ -24,26 +24,26 @@ bang-who-rescue = 最后一点生命
 bang-who-end = 你的回合结束
 bang-ask-play = 你要打出哪张牌？
 bang-hint-play = { $shots ->
-    [0] 你的{ $weapon }射程为 { $n }。发光的牌可以打出。
-   *[other] 本回合你已开过枪。你的{ $weapon }射程为 { $n }。
+    [0] 你的{ $weapon }射程为{ $n }。发光的牌可以打出。
+   *[other] 本回合你已开过枪。你的{ $weapon }射程为{ $n }。
 }
-bang-hint-over = 手牌比生命多 { $n } 张：没打出的就要弃掉。
+bang-hint-over = 手牌比生命多{ $n }张：没打出的就要弃掉。
 bang-ask-card = 打出【{ $card }】吗？
 bang-ask-at_bang = 你用【{ $card }】向谁开枪？
-bang-hint-at_bang = 你的{ $weapon }射程为 { $n }。点一个发光的座位。
+bang-hint-at_bang = 你的{ $weapon }射程为{ $n }。点一个发光的座位。
 bang-ask-at_duel = 你用【{ $card }】向谁挑战？
-bang-hint-at_duel = 不限距离。轮流弃【砰！】，对方先弃；先停下的人失去 1 点生命。
+bang-hint-at_duel = 不限距离。轮流弃【砰！】，对方先弃；先停下的人失去1点生命。
 bang-ask-at_jail = 你用【{ $card }】把谁关起来？
 bang-hint-at_jail = 警长以外的任何人，不限距离。不是红心就跳过回合。
 bang-ask-at_panic = 你用【{ $card }】拿谁的牌？
-bang-hint-at_panic = 距离 1。点座位：随机拿一张手牌；或点某人面前的一张牌。
+bang-hint-at_panic = 距离1。点座位：随机拿一张手牌；或点某人面前的一张牌。
 bang-ask-at_cat_balou = 你用【{ $card }】让谁弃牌？
 bang-hint-at_cat_balou = 不限距离。点座位：随机弃一张手牌；或点某人面前或自己面前的一张牌。
 bang-ask-discard = { $n ->
     [1] 你要弃掉哪张牌？
-   *[other] 你要弃掉哪 { $n } 张牌？
+   *[other] 你要弃掉哪{ $n }张牌？
 }
-bang-hint-discard = 你有 { $cards } 张手牌、{ $lives } 点生命。一次弃一张。
+bang-hint-discard = 你有{ $cards }张手牌、{ $lives }点生命。一次弃一张。
 bang-ask-draw_hand = 第一张牌从哪里来？
 bang-hint-draw_hand = 从牌堆摸，或从发光玩家的手里随机抽一张。
 bang-ask-draw_discard = 第一张牌从哪里来？
@@ -55,51 +55,51 @@ bang-hint-check_barrel = 红心：这一枪落空。
 bang-ask-check_jail = 两张牌中，哪一张用于【监狱】？
 bang-hint-check_jail = 红心：你自由了。其他：跳过回合。
 bang-ask-check_dynamite = 两张牌中，哪一张用于【炸药】？
-bang-hint-check_dynamite = 黑桃 2 到 9：爆炸，失去 3 点生命。其他：传给左边。
-bang-ask-shot = { $by } 向你开枪：打出 { $needs } 张【失手！】，否则失去{ $last ->
+bang-hint-check_dynamite = 黑桃2到9：爆炸，失去3点生命。其他：传给左边。
+bang-ask-shot = { $by }向你开枪：打出{ $needs }张【失手！】，否则失去{ $last ->
     [yes] 最后一点生命
-   *[no] { " " }1 点生命
+   *[no] 1点生命
 }。
-bang-ask-gatling = { $by } 用加特林扫射：打出 1 张【失手！】，否则失去{ $last ->
+bang-ask-gatling = { $by }用加特林扫射：打出1张【失手！】，否则失去{ $last ->
     [yes] 最后一点生命
-   *[no] { " " }1 点生命
+   *[no] 1点生命
 }。
-bang-hint-shot = 你有 { $n } 点生命。
+bang-hint-shot = 你有{ $n }点生命。
 bang-hint-barrel = { $n ->
     [1] 先试木桶：红心就躲开，不花任何代价。
-   *[other] 木桶可试 { $n } 次：红心就躲开，不花任何代价。
+   *[other] 木桶可试{ $n }次：红心就躲开，不花任何代价。
 }
-bang-ask-indians = { $by } 召来印第安人：弃 1 张【砰！】，否则失去{ $last ->
+bang-ask-indians = { $by }召来印第安人：弃1张【砰！】，否则失去{ $last ->
     [yes] 最后一点生命
-   *[no] { " " }1 点生命
+   *[no] 1点生命
 }。
-bang-hint-indians = 你有 { $n } 点生命。【失手！】和【木桶】都没用。
-bang-ask-duel = { $other } 与你决斗：弃 1 张【砰！】，否则失去{ $last ->
+bang-hint-indians = 你有{ $n }点生命。【失手！】和【木桶】都没用。
+bang-ask-duel = { $other }与你决斗：弃1张【砰！】，否则失去{ $last ->
     [yes] 最后一点生命
-   *[no] { " " }1 点生命
+   *[no] 1点生命
 }。
-bang-ask-duel_mine = { $other } 回应了你的决斗：弃 1 张【砰！】，否则失去{ $last ->
+bang-ask-duel_mine = { $other }回应了你的决斗：弃1张【砰！】，否则失去{ $last ->
     [yes] 最后一点生命
-   *[no] { " " }1 点生命
+   *[no] 1点生命
 }。
-bang-hint-duel = 你有 { $n } 点生命。你弃之后又轮到对方。
-bang-ask-rescue = 你没有生命了：喝下 { $needs } 张【啤酒】，否则出局。
+bang-hint-duel = 你有{ $n }点生命。你弃之后又轮到对方。
+bang-ask-rescue = 你没有生命了：喝下{ $needs }张【啤酒】，否则出局。
 bang-hint-rescue = 别人帮不了你。
 bang-ask-trade = { $left ->
-    [1] 再弃哪张牌换 1 点生命？
-   *[other] 弃哪两张牌换 1 点生命？
+    [1] 再弃哪张牌换1点生命？
+   *[other] 弃哪两张牌换1点生命？
 }
 bang-hint-trade = 一次一张，从手牌里弃。
 bang-who-loss = 你的牌
-bang-ask-loss_panic = { $by } 要拿走你的一张手牌。要先弃两张牌换 1 点生命吗？
-bang-ask-loss_cat_balou = { $by } 要弃掉你的一张手牌。要先弃两张牌换 1 点生命吗？
-bang-ask-loss_jesse_jones = { $by } 要从你的手里抽一张牌。要先弃两张牌换 1 点生命吗？
-bang-ask-loss_el_gringo = { $by } 因失去生命要拿走你的一张手牌。要先弃两张牌换 1 点生命吗？
-bang-ask-loss_penalty = 你打死了副警长，将失去所有的牌。要先弃其中两张换 1 点生命吗？
+bang-ask-loss_panic = { $by }要拿走你的一张手牌。要先弃两张牌换1点生命吗？
+bang-ask-loss_cat_balou = { $by }要弃掉你的一张手牌。要先弃两张牌换1点生命吗？
+bang-ask-loss_jesse_jones = { $by }要从你的手里抽一张牌。要先弃两张牌换1点生命吗？
+bang-ask-loss_el_gringo = { $by }因失去生命要拿走你的一张手牌。要先弃两张牌换1点生命吗？
+bang-ask-loss_penalty = 你打死了副警长，将失去所有的牌。要先弃其中两张换1点生命吗？
 bang-hint-loss = 你的生命：{ $n }／{ $full }。
-bang-ask-start_dynamite = 即将为炸药判定。要先弃两张牌换 1 点生命吗？
-bang-ask-start_jail = 即将为监狱判定。要先弃两张牌换 1 点生命吗？
-bang-hint-discard_heal = 也可以弃两张牌换 1 点生命：这样还能多留一张牌。
+bang-ask-start_dynamite = 即将为炸药判定。要先弃两张牌换1点生命吗？
+bang-ask-start_jail = 即将为监狱判定。要先弃两张牌换1点生命吗？
+bang-hint-discard_heal = 也可以弃两张牌换1点生命：这样还能多留一张牌。
 bang-who-keep = 新的一局
 bang-ask-keep = 保留{ $name }，还是换一个新角色？
 bang-hint-keep = 你活到了上一局最后。所有人选完后再发手牌。
@@ -109,25 +109,25 @@ bang-ask-store = 你要拿哪张牌？
 bang-hint-store = 下一位从剩下的牌里选。
 
 ## 别人选择时
-bang-wait-turn = { $seat } 的回合。
-bang-wait-draw_first = { $seat } 正在选择从哪里摸牌。
-bang-wait-look = { $seat } 查看三张牌，放回一张。
-bang-wait-check = { $seat } 正在选择哪张牌算数。
-bang-wait-shot = { $by } 向 { $seat } 开枪，需要 { $needs } 张【失手！】。
-bang-wait-indians = { $by } 召来印第安人：{ $seat } 需要一张【砰！】。
-bang-wait-duel = { $other } 与 { $seat } 决斗：{ $seat } 需要一张【砰！】。
-bang-wait-rescue = { $seat } 没有生命了，需要 { $needs } 张【啤酒】。
-bang-wait-trade = { $seat } 弃两张牌换 1 点生命。
-bang-wait-loss = { $seat } 可以先弃两张牌换 1 点生命。
-bang-wait-keep = { $seat } 正在决定是否保留角色。
-bang-wait-out = { $seat } 出局，正在选择留在弃牌堆顶的牌。
-bang-wait-store = { $seat } 正在杂货店挑选。
+bang-wait-turn = { $seat }正在行动。
+bang-wait-draw_first = { $seat }正在选择从哪里摸牌。
+bang-wait-look = { $seat }查看三张牌，放回一张。
+bang-wait-check = { $seat }正在选择哪张牌算数。
+bang-wait-shot = { $by }向{ $seat }开枪：{ $needs }张【失手！】，否则失去1点生命。
+bang-wait-indians = { $by }召来印第安人：{ $seat }弃一张【砰！】，否则失去1点生命。
+bang-wait-duel = { $seat }与{ $other }决斗：弃一张【砰！】，否则失去1点生命。
+bang-wait-rescue = { $seat }没有生命了：只有{ $needs }张【啤酒】能救。
+bang-wait-trade = { $seat }弃两张牌换1点生命。
+bang-wait-loss = { $seat }可以先弃两张牌换1点生命。
+bang-wait-keep = { $seat }正在决定是否保留角色。
+bang-wait-out = { $seat }出局，正在选择留在弃牌堆顶的牌。
+bang-wait-store = { $seat }正在杂货店挑选。
 
 ## 结局
 bang-end-sheriff_dead = 警长倒下时，还有别人站着：歹徒要的就是这个。所有歹徒获胜，出局的也算。
 bang-end-renegade_alone = 先是其他所有人，最后是警长：叛徒活到了最后。
 bang-end-law = 歹徒和叛徒一个不剩。警长获胜，所有副警长也获胜，无论生死。
-bang-end-alive = 存活，{ $n } 点生命
+bang-end-alive = 存活，{ $n }点生命
 bang-end-gone = 出局，不是谁下的手
-bang-end-out = 被 { $by } 杀死
-bang-end-attacks = 出手 { $n } 次
+bang-end-out = 被{ $by }杀死
+bang-end-attacks = 出手{ $n }次

@@ -1,20 +1,20 @@
 ## 桌面
 samurai_spirit-village = 村子
 samurai_spirit-samurai = 武士，从你左边顺时针
-samurai_spirit-round = 第 { $n }/{ $of } 轮
-samurai_spirit-count-deck = 牌堆 { $n }
-samurai_spirit-deck-known = 牌堆 { $n }，下一张是它
-samurai_spirit-count-intruders = 入侵者 { $n }
+samurai_spirit-round = 第{ $n }/{ $of }轮
+samurai_spirit-count-deck = 牌堆{ $n }
+samurai_spirit-deck-known = 牌堆{ $n }，下一张是它
+samurai_spirit-count-intruders = 入侵者{ $n }
 samurai_spirit-intruders-note = 入侵者扣着，直到本轮结束。那时每个火焰摧毁一个路障；没有路障就摧毁一间农舍。
-samurai_spirit-count-discard = 弃牌 { $n }
+samurai_spirit-count-discard = 弃牌{ $n }
 samurai_spirit-discard-open = 弃牌，最新的在前
 samurai_spirit-known = 大家都知道的
 samurai_spirit-none = 没有。
-samurai_spirit-farms-left = 农舍 { $n }/{ $of }
-samurai_spirit-families-left = 家庭 { $n }/{ $of }
-samurai_spirit-barricades-left = 路障 { $n }/{ $of }
-samurai_spirit-gauge = 战线 { $sum }，气合值 { $value }
-samurai_spirit-count-line = 战线，{ $n } 名强盗
+samurai_spirit-farms-left = 农舍{ $n }/{ $of }
+samurai_spirit-families-left = 家庭{ $n }/{ $of }
+samurai_spirit-barricades-left = 路障{ $n }/{ $of }
+samurai_spirit-gauge = 战线{ $sum }，气合值{ $value }
+samurai_spirit-count-line = 战线，{ $n }名强盗
 samurai_spirit-last-card = 最后一名：它的惩罚生效
 samurai_spirit-combat-line = 战线
 samurai_spirit-defence = 防守
@@ -26,7 +26,7 @@ samurai_spirit-covered-by = 由{ $card }守住
 samurai_spirit-wound-token = 受伤标记
 samurai_spirit-wounds-taken = { $n ->
     [0] 没有受伤
-   *[other] 受伤 { $n }/4
+   *[other] 受伤{ $n }/4
 }
 samurai_spirit-animal-side = 兽形
 samurai_spirit-passed = 已退出
@@ -34,15 +34,15 @@ samurai_spirit-more = 这名武士的详情
 samurai_spirit-lent = 借来
 samurai_spirit-lent-by = 下一回合有{ $name }的技能
 samurai_spirit-lent-idle = 有{ $name }的标记，但本回合不能用其技能
-samurai_spirit-token-away = 支援标记在 { $name } 那里
-samurai_spirit-token-with = 标记在 { $name } 处
+samurai_spirit-token-away = 支援标记在{ $name }那里
+samurai_spirit-token-with = 标记在{ $name }处
 samurai_spirit-defend = 防守
 samurai_spirit-confront = 迎战
 samurai_spirit-turned-up = 翻开
-samurai_spirit-places = { $name } 来安置
+samurai_spirit-places = { $name }来安置
 samurai_spirit-coming = 下一个是谁？
 samurai_spirit-then = 之后
-samurai_spirit-of = 气合值 { $n }
+samurai_spirit-of = 气合值{ $n }
 samurai_spirit-below = 低于
 samurai_spirit-above = 超过
 samurai_spirit-do-hand = 技能：交给邻座
@@ -60,11 +60,11 @@ samurai_spirit-odds-open = 下一名强盗的概率
 samurai_spirit-odds-confront = 如果迎战
 samurai_spirit-chance = 概率
 samurai_spirit-unseen-count = 未见
-samurai_spirit-unseen = 还有 { $n } 名强盗未见：牌堆 { $deck }，入侵者 { $intruders }，盒中 { $box }。
-samurai_spirit-strength = 力量 { $n }
+samurai_spirit-unseen = 还有{ $n }名强盗未见：牌堆{ $deck }，入侵者{ $intruders }，盒中{ $box }。
+samurai_spirit-strength = 力量{ $n }
 samurai_spirit-no-symbol = 没有符号
-samurai_spirit-chances = 下一张：{ $meet }% 气合，{ $exceed }% 超过
-samurai_spirit-chances-long = 下一名强盗：{ $below }% 低于，{ $meet }% 气合，{ $exceed }% 超过
+samurai_spirit-chances = 下一张：{ $meet }%气合，{ $exceed }%超过
+samurai_spirit-chances-long = 下一名强盗：{ $below }%低于，{ $meet }%气合，{ $exceed }%超过
 
 ## 技能简述
 samurai_spirit-talent = 技能
@@ -77,68 +77,68 @@ samurai_spirit-talent-kyuzo = 弃掉战线上已有力量的强盗
 samurai_spirit-talent-katsushiro = 把强盗放到牌堆底
 
 ## 谁在做什么
-samurai_spirit-who-turn = { $name } 的回合
+samurai_spirit-who-turn = { $name }的回合
 samurai_spirit-who-kiai = 气合：{ $name }
-samurai_spirit-in-turn = { $name } 的回合
-samurai_spirit-in-penalty = { $name } 的惩罚
-samurai_spirit-in-place = { $name } 的强盗
-samurai_spirit-in-kiai = { $name } 的气合
-samurai_spirit-wait-turn = { $seat } 在想：战斗、支援还是退出。
-samurai_spirit-wait-penalty = { $seat } 在处理惩罚。
-samurai_spirit-wait-place = { $seat } 在安置{ $card }。
-samurai_spirit-wait-kiai = 气合。{ $seat } 在决定效果。
+samurai_spirit-in-turn = { $name }的回合
+samurai_spirit-in-penalty = { $name }的惩罚
+samurai_spirit-in-place = { $name }的强盗
+samurai_spirit-in-kiai = { $name }的气合
+samurai_spirit-wait-turn = { $seat }正在选择：战斗、支援或退出。
+samurai_spirit-wait-penalty = { $seat }正在处理惩罚。
+samurai_spirit-wait-place = { $seat }正在安置{ $card }。
+samurai_spirit-wait-kiai = 气合！{ $seat }正在决定效果。
 
 ## 问题
 samurai_spirit-ask-action = 战斗、支援别人，还是退出本轮？
 samurai_spirit-ask-again = 再战一次吗？
 samurai_spirit-ask-support = 把你的技能借给谁，供他下一回合用？
 samurai_spirit-ask-spare = 惩罚之前，要启用备用标记吗？
-samurai_spirit-ask-must-above_kiai = 你的战线合计 { $sum }，超过 { $value }：必须退出本轮。
+samurai_spirit-ask-must-above_kiai = 你的战线合计{ $sum }，超过{ $value }：必须退出本轮。
 samurai_spirit-ask-must-must_pass = 战线上的首领迫使你退出本轮。
 samurai_spirit-ask-penalty = 最后一名强盗：{ $penalty }。无视它吗？
 samurai_spirit-ask-penalties = { $penalty }、{ $second }：先执行哪个？
 samurai_spirit-ask-penalties-ignore = { $penalty }、{ $second }：都无视，还是先执行哪个？
 samurai_spirit-ask-drop = 弃掉哪张防守牌？
-samurai_spirit-ask-place = 翻开力量 { $strength } 的强盗。放到哪里？
-samurai_spirit-ask-handed = { $name } 把力量 { $strength } 的强盗交给你。放到哪里？
-samurai_spirit-ask-given = 大辅的气合送来力量 { $strength } 的强盗。放左边还是右边？
-samurai_spirit-ask-hand = 力量 { $strength } 的强盗交给哪位邻座？
-samurai_spirit-ask-kiai = 你的战线正好 { $value }。要用气合吗？
+samurai_spirit-ask-place = 翻开力量{ $strength }的强盗。放到哪里？
+samurai_spirit-ask-handed = { $name }把力量{ $strength }的强盗交给你。放到哪里？
+samurai_spirit-ask-given = 大辅的气合送来力量{ $strength }的强盗。放左边还是右边？
+samurai_spirit-ask-hand = 力量{ $strength }的强盗交给哪位邻座？
+samurai_spirit-ask-kiai = 你的战线正好{ $value }。要用气合吗？
 samurai_spirit-ask-heal = 移除谁的受伤标记？
 samurai_spirit-ask-strike = 斩下哪条战线的最后一名强盗？
 samurai_spirit-ask-give = 哪条战线的最后一名强盗转给别人？
-samurai_spirit-ask-give-to = 力量 { $strength } 的强盗给谁？
+samurai_spirit-ask-give-to = 力量{ $strength }的强盗给谁？
 samurai_spirit-ask-lend = 借出谁的支援标记？
-samurai_spirit-ask-lend-to = { $name } 的标记借给谁？
+samurai_spirit-ask-lend-to = { $name }的标记借给谁？
 samurai_spirit-ask-order = 下一个来的是哪名强盗？
 
 ## 各答案的结果
-samurai_spirit-hint-line = 你的战线 { $sum }，气合值 { $value }。
-samurai_spirit-hint-chances = 你的战线 { $sum }，气合值 { $value }。下一名强盗：{ $meet }% 气合，{ $exceed }% 超过。
+samurai_spirit-hint-line = 你的战线{ $sum }，气合值{ $value }。
+samurai_spirit-hint-chances = 你的战线{ $sum }，气合值{ $value }。下一名强盗：{ $meet }%气合，{ $exceed }%超过。
 samurai_spirit-hint-pass = 你退出本轮，你的牌保持不变。
 samurai_spirit-hint-support = 牌堆顶的强盗扣着成为入侵者。
 samurai_spirit-hint-spare = 它的技能本轮归你用。每个标记一局只能用一次。
 samurai_spirit-hint-ignore = 这是你的技能：无视不用代价。
 samurai_spirit-hint-penalties = 无法执行的惩罚改为受伤。
-samurai_spirit-hint-confront-below = 迎战后合计 { $sum }，气合值 { $value }。
-samurai_spirit-hint-confront-meet = 迎战后合计 { $sum }：正好气合。
-samurai_spirit-hint-confront-above = 迎战后合计 { $sum }，超过 { $value }：摧毁一个路障。
-samurai_spirit-hint-confront-farm = 迎战后合计 { $sum }，超过 { $value }：没有路障了，摧毁一间农舍。
+samurai_spirit-hint-confront-below = 迎战后合计{ $sum }，气合值{ $value }。
+samurai_spirit-hint-confront-meet = 迎战后合计{ $sum }：正好气合。
+samurai_spirit-hint-confront-above = 迎战后合计{ $sum }，超过{ $value }：摧毁一个路障。
+samurai_spirit-hint-confront-farm = 迎战后合计{ $sum }，超过{ $value }：没有路障了，摧毁一间农舍。
 samurai_spirit-hint-defend = 防守可守住{ $symbol }。
 samurai_spirit-hint-hand = 他就像自己抽到一样处理。
 samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
-samurai_spirit-hint-choose = 可选 { $n } 次，也可不用。
+samurai_spirit-hint-choose = 可选{ $n }次，也可不用。
 samurai_spirit-hint-give = 他放左边或右边；技能对它无效。
 samurai_spirit-hint-lend = 技能供他下一回合使用。借给正在行动的武士则没有用处。
-samurai_spirit-hint-order = 还要排 { $n } 张；大家都看得到。
+samurai_spirit-hint-order = 还要排{ $n }张；大家都看得到。
 
 ## 结束
-samurai_spirit-points-of = 满分 { $n }
-samurai_spirit-points-farms = 间农舍（{ $n } 分）
-samurai_spirit-points-families = 户家庭（{ $n } 分）
+samurai_spirit-points-of = 满分{ $n }
+samurai_spirit-points-farms = 间农舍（{ $n }分）
+samurai_spirit-points-families = 户家庭（{ $n }分）
 samurai_spirit-points-unwounded = 没有人有受伤标记
 samurai_spirit-points-wounded = 有人还有受伤标记
-samurai_spirit-why-lost = 第 { $n } 轮是怎样失守的
+samurai_spirit-why-lost = 第{ $n }轮是怎样失守的
 
 ## 说明的名称
 samurai_spirit-raider = 强盗

@@ -19,7 +19,7 @@ not-found = 这里什么也没有。
 language = 语言
 theme = 明暗
 theme-switch = 明暗切换
-theme-system = 跟随系统
+theme-system = 跟随设备
 theme-light = 浅色
 theme-dark = 深色
 close = 关闭
@@ -43,17 +43,18 @@ settings = 设置
 
 ## Home
 pitch = 一个陌生人在你桌旁坐下。
-pitch-more = 在浏览器里玩 BANG!、武士刀、忍和七武士。与朋友，与电脑，或一起。
+pitch-more = 在浏览器里玩BANG!、武士刀、忍和七武士。与朋友，与电脑，或一起。
 hero-picture = 浪人站在西部台地与雪山之间，身后一轮红日
 play-now = 立即开始
 play-bots = 与电脑对战
+play-bots-together = 与电脑一起玩
 join-by-code = 输入桌号
 code-here = 桌号
 join = 加入
 invite-friends = 邀请朋友
 pick-game = 选择游戏
-players-range = { $from }–{ $to } 人
-minutes = 约 { $n } 分钟
+players-range = { $from }–{ $to }人
+minutes = 约{ $n }分钟
 my-tables = 我的牌桌
 open-tables = 等人的牌桌
 running-tables = 正在进行
@@ -68,14 +69,15 @@ resume-game = 继续：{ $game }
 key-people = 玩家
 key-bots = 电脑
 key-free = 空位
-fill = 玩家 { $people }，电脑 { $bots }，空位 { $free }
+fill = 玩家{ $people }，电脑{ $bots }，空位{ $free }
 no-account = 无需注册：有个名字就行。
 game-not-here = 本服务器没有这个游戏。
 
 ## A new table
 bots = 电脑
 level-random = 随机
-level-rules = 稳健
+level-rules = 普通
+guest = 访客{ $code }
 level-search = 强
 more-settings = 计时与牌桌
 clock = 计时
@@ -98,15 +100,15 @@ setting-forced-hint = 稍等片刻再答，免得别人看出来。
 
 ## Before the game
 seats = 座位
-seat-number = { $n } 号座位
+seat-number = { $n }号座位
 seat-free = 空
 host = 桌主
 lobby-lead = { $n ->
     [0] 座位已满。
-   *[other] 还有 { $n } 个空位。
+   *[other] 还有{ $n }个空位。
 }
 start = 开始
-start-fill = 加 { $n } 个电脑并开始
+start-fill = 加{ $n }个电脑并开始
 stand-up = 离座
 add-bot = 加电脑
 remove-bot = 移走电脑
@@ -115,7 +117,7 @@ invite-code = 桌号
 invite-qr = 链接的二维码
 copy-link = 复制链接
 share = 分享
-kick = 请走 { $name }
+kick = 请走{ $name }
 
 ## The table
 the-table = 牌桌
@@ -126,33 +128,33 @@ table-kicked = 桌主请你离开。
 table-signed-out = 你已退出登录，现在是访客。
 table-no-onlookers = 这张牌桌不允许旁观。
 no-such-table = 没有这张牌桌。
-not-welcome = 这张牌桌不让你进。
-no-cookie = 服务器认不出这个浏览器。请允许使用 Cookie，然后刷新页面。
+not-welcome = 你不能加入这张牌桌。
+no-cookie = 服务器认不出这个浏览器。请允许使用Cookie，然后刷新页面。
 reconnecting = 连接中断，正在恢复……
 watching = 你在旁观。
 watchers = { $n ->
     [0] { "" }
-   *[other] { $n } 人旁观
+   *[other] { $n }人旁观
 }
 question = 问题
 your-turn = 轮到你了
 refused-general = 这不能回答当前的问题。
 ask-general = 你要做什么？
-waiting = { $seat } 正在选择。
+waiting = { $seat }正在选择。
 step-back = 返回
-all-options = 全部 { $n } 个选项
+all-options = 全部{ $n }个选项
 state-can = 可选
 state-chosen = 已选
 own-things = 你的东西
-hand = 你的手牌，{ $n } 张
-hand-of = { $name } 的手牌
-cards-in-hand = 手牌 { $n } 张
+hand = 你的手牌，{ $n }张
+hand-of = { $name }的手牌
+cards-in-hand = 手牌{ $n }张
 pile-deck = 牌堆
 pile-discard = 弃牌
-distance = 距离 { $n }
-distance-reach = 可及，距离 { $n }
+distance = 距离{ $n }
+distance-reach = 可及，距离{ $n }
 seat-away = 电脑代打
-clock-left = 剩余 { $time }
+clock-left = 剩余{ $time }
 
 ## Log and chat
 log = 记录
@@ -167,8 +169,8 @@ chat-say = 说点什么
 chat-send = 发送
 chat-phrases = 常用语
 chat-empty = 还没有人说话。
-mute = 屏蔽 { $name }
-unmute = 取消屏蔽 { $name }
+mute = 屏蔽{ $name }
+unmute = 取消屏蔽{ $name }
 phrase-hello = 你好。
 phrase-good_luck = 祝好运。
 phrase-well_played = 打得好。
@@ -186,7 +188,7 @@ help = 卡牌说明
 help-all = 全部卡牌
 sound = 声音
 motion = 动画
-motion-system = 跟随系统
+motion-system = 跟随设备
 motion-full = 完整
 motion-reduced = 减少
 notify = 轮到我时提醒
@@ -212,11 +214,13 @@ fair-text = 洗牌用的密钥，其散列值在发第一张牌之前人人可�
 
 ## The end
 over = 游戏结束
-over-winners = { $n ->
-   *[other] { $names } 获胜。
-}
+over-winners = { $names }获胜。
+over-you-won = 你赢了。
+over-you-won-with = 你赢了，同胜的有{ $names }。
+over-you-lost = 你输了：{ $names }获胜。
 over-all-won = 全体获胜。
 over-lost = 全体失败。
+password-short = 至少{ $n }个字符。
 winner = 胜
 turning-points = 转折点
 see-table = 看牌桌
@@ -228,14 +232,14 @@ record = 保存记录
 
 ## Replay
 replay = 回放
-replay-sub = { $code } 回放
+replay-sub = { $code }回放
 replay-first = 到开头
 replay-back = 上一步
 replay-forward = 下一步
 replay-last = 到结尾
 replay-play = 播放
 replay-pause = 停止
-replay-move = 第 { $n } 步，共 { $of } 步
+replay-move = 第{ $n }步，共{ $of }步
 replay-eyes = 视角
 eyes-open = 全部公开
 eyes-watcher = 旁观者
@@ -245,7 +249,7 @@ play-on-how = 新开一桌，从这一步继续，运气相同，对手是电脑
 play-on-seat = 你的座位
 no-such-game = 没有这局游戏。
 no-replays = 还没有结束的游戏。
-moves = { $n } 步
+moves = { $n }步
 
 ## Profile
 profile = 个人
@@ -264,7 +268,7 @@ passkey-login = 用通行密钥登录
 passkey-add = 添加通行密钥
 passkey-count = { $n ->
     [0] 还没有通行密钥。
-   *[other] { $n } 个通行密钥。
+   *[other] { $n }个通行密钥。
 }
 logout = 退出
 logout-everywhere = 在所有设备上退出
@@ -276,11 +280,11 @@ forget-yes = 永久删除
 device = 第二台设备
 device-how = 用手机扫码，在那边也是你。只能用一次，十分钟内有效。
 device-show = 显示二维码
-device-here = 在这里成为你另一台设备上的同一个人。
+device-here = 在这里使用与另一台设备相同的身份。
 device-use = 好
 ratings = 等级分
-rating-settles = { $n } 局后显示
-games-played = { $n } 局
+rating-settles = { $n }局后显示
+games-played = { $n }局
 statistics = 统计
 played = 局数
 won = 胜
@@ -299,7 +303,7 @@ error-kicked = 桌主请你离开。
 error-muted = 你不能在这里聊天。
 error-too_often = 太快了，等一下。
 error-name_taken = 这个名字已有人用。
-error-wrong_password = 名字或密码不对。
+error-wrong_password = 名字或密码错误。
 error-not_allowed = 这里不允许。
 error-too_many = 一次太多了。
 error-conflict = 请再试一次。

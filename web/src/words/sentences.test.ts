@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+import { LinkedWords, linesOf } from '../table/log';
+import type { SeenEvent } from '../views';
+import { FUNCTIONS } from './words';
+
+const ROOT = join(process.cwd(), '..');
+
+interface Told {
+  game: string;
+  language: string;
+  reader: number | null;
+  lines: string[];
+}
+const { names, events, told } = JSON.parse(
+  readFileSync(join(ROOT, 'tests', 'fixtures', 'sentences.json'), 'utf8'),
+) as { names: string[]; events: Record<string, SeenEvent[]>; told: Told[] };
+
+function bundle(language: string, game: string): FluentBundle {
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  for (const file of ['common', game])
+    made.addResource(
+      new FluentResource(
+        readFileSync(join(ROOT, 'src', 'sanjuro', 'locale', language, `${file}.ftl`), 'utf8'),
+      ),
+    );
+  return made;
+}
+
+describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
+  it.each(told)('$game in $language for seat $reader', ({ game, language, reader, lines }) => {
+    const words = new LinkedWords(game, names, [bundle(language, game)], reader);
+    const step = { seq: 1, move: 1, at: 0, seat: 0, events: events[game]! };
+    expect(linesOf([step], words, { big: [], turn: 'turn' }).map((line) => line.text)).toEqual(lines);
+  });
+
+  it('adds to a line what later moves bring, and tells each of them', () => {
+    const words = new LinkedWords('bang', names, [bundle('en', 'bang')], 0);
+    const steps = [
+      [{ kind: 'bang', seat: 0, other: 1, card: 'bang-2C', id: 1 }],
+      [
+        { kind: 'barrel', seat: 1 },
+        { kind: 'check', seat: 1, from: 'deck', to: 'discard', card: 'beer-6S', id: 2 },
+      ],
+      [{ kind: 'hit', seat: 1, other: 0, n: 1 }],
+    ].map((events, move) => ({ seq: move, move, at: 0, seat: 0, events }));
+    const [line, ...rest] = linesOf(steps, words, { big: ['hit'], turn: 'turn' });
+    expect(rest).toEqual([]);
+    expect(line).toMatchObject({
+      key: '0.0.0',
+      big: true,
+      text: 'You shot at Orin with BANG! 2♣: the barrel failed (Beer 6♠), 1\u00a0life',
+      told: [
+        { move: 0, text: 'You shot at Orin with BANG! 2♣' },
+        { move: 1, text: 'The barrel failed (Beer 6♠)' },
+        { move: 2, text: '1\u00a0life' },
+      ],
+    });
+    expect(line!.parts.filter(({ seat }) => seat !== undefined)).toEqual([
+      { text: 'You', seat: 0 },
+      { text: 'Orin', seat: 1 },
+    ]);
+  });
+
+  it('links what can be explained, with its quotes; an order is no card', () => {
+    const words = new LinkedWords('shinobi', names, [bundle('ru', 'shinobi')]);
+    const step = { seq: 1, move: 1, at: 0, seat: 0 };
+    const events = [
+      { kind: 'deploy', seat: 0, from: 'hand.0', to: 'oda.1', card: 'oda', id: 1 },
+      { kind: 'skip', seat: 0, what: 'third' },
+    ];
+    const kinds = { big: [], quiet: ['skip'], turn: 'turn' };
+    const [sent, skipped] = linesOf([{ ...step, events }], words, kinds);
+    expect(sent!.parts.filter(({ card }) => card)).toEqual([{ text: '«Ода»', card: 'oda' }]);
+    expect(skipped!.parts.filter(({ card }) => card)).toEqual([]);
+    expect([sent!.quiet, skipped!.quiet]).toEqual([false, true]);
+  });
+});
