@@ -40,8 +40,8 @@ def test_it_says_that_a_survivor_chooses_a_character() -> None:
 @pytest.mark.parametrize(
     ("way", "said"),
     [
-        ("panic", "Panic! of Ann"),
-        ("cat_balou", "Cat Balou of Ann"),
+        ("panic", "Ann's Panic!"),
+        ("cat_balou", "Ann's Cat Balou"),
         ("jesse_jones", "Ann draws"),
         ("el_gringo", "Ann gets even"),
         ("penalty", "the penalty"),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -34,7 +35,9 @@ def _if_you(seat: str, yours: str, others: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], functions={"IF_YOU": _if_you}, use_isolating=False)
+    # The library declares functions of one argument, but calls them with all that the message gives.
+    functions: dict[str, Any] = {"IF_YOU": _if_you}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in sorted(files("sanjuro.locale").joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
