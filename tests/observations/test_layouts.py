@@ -263,6 +263,8 @@ def test_actions_go_there_and_back(shape: Shape) -> None:
         assert [number for number, legal in enumerate(mask) if legal] == sorted(move.code for move in match.moves)
         turned = form.mask(match, relative=True)
         assert sum(turned) == len(match.moves)
+        actions = form.legal_actions(match, relative=True)
+        assert form.look(match, relative=True) == (form.row(match, match.seat, relative=True), turned, actions)
         assert form.legal_actions(match) == [move.code for move in match.moves]
         assert form.legal_actions(match, relative=True) == [form.action(match, move, True) for move in match.moves]
         for move in match.moves:

@@ -27,6 +27,8 @@ from sanjuro.observations.recall import Recall, recall_size
 MODES = ["human", "ansi", "rgb_array"]
 REWARDS = ["team", "shaped"]
 ELIMINATED = ["wait", "leave"]
+# Reached with every step.
+from_bytes, UINT8, INT8 = np.frombuffer, np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def checked(name: str, value: str, allowed: list[str]) -> str:
@@ -73,10 +75,8 @@ class Table:
         self.recall = Recall(self.layout, match) if self.with_recall else None
         return match
 
-    def play(self, action: int) -> None:
+    def play(self, match: Match, action: int) -> None:
         """Play an action of the seat that is asked; a ValueError if it is not legal."""
-        match = self.match
-        assert match is not None
         seat = match.asked
         move = self.layout.move(match, action, self.relative)
         match.play(move)
@@ -93,10 +93,7 @@ class Table:
         assert match is not None, "reset() comes first"
         row = self.layout.row(match, seat, self.relative) if self.recall is None else self.recall.row(match, seat)
         mask = self.layout.mask(match, self.relative) if match.asked == seat else bytearray(self.layout.actions)
-        return {
-            "observation": np.frombuffer(bytearray(row), np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
-        }
+        return {"observation": from_bytes(bytearray(row), UINT8), "action_mask": from_bytes(mask, INT8)}
 
     def render(self) -> Any:
         assert self.match is not None, "reset() comes first"
@@ -203,9 +200,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         observation = None
         info = self.infos[agent]
         if observe:
-            observation = self.table.observe(self.numbers[agent])
+            table = self.table
+            seat = self.numbers[agent]
+            match = self.match
+            if match.asked == seat and table.recall is None:
+                row, mask, info["legal_actions"] = table.layout.look(match, table.relative)
+                observation = {"observation": from_bytes(row, UINT8), "action_mask": from_bytes(mask, INT8)}
+            else:
+                observation = table.observe(seat)
+                info["legal_actions"] = table.legal_actions(seat)
             info["action_mask"] = observation["action_mask"]
-            info["legal_actions"] = self.table.legal_actions(self.numbers[agent])
         return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def step(self, action: Any) -> None:
@@ -216,8 +220,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
             return
         if action is None:
             raise ValueError(f"{agent} has to choose, and None is no action")
-        self.table.play(int(action))
         match = self.match
+        self.table.play(match, int(action))
         self.cycles += 1
         if self.rewarded:
             self._clear_rewards()
@@ -341,7 +345,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         asked = self.possible_agents[match.asked]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         try:
-            self.table.play(int(actions[asked]))
+            self.table.play(match, int(actions[asked]))
         except ValueError as refused:
             infos[asked]["refused"] = str(refused)
         self.cycles += 1

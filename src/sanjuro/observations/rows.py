@@ -337,6 +337,14 @@ class ObservationLayout:
             return [turned[move.code] for move in match.offer]
         return [move.code for move in match.offer]
 
+    def look(self, match: Match, relative: bool = False) -> tuple[bytearray, bytearray, list[int]]:
+        """The row, the mask and the legal actions of the seat that is asked, in one call."""
+        mask = bytearray(self.actions)
+        actions = self.legal_actions(match, relative)
+        for action in actions:
+            mask[action] = 1
+        return bytearray(self.row(match, match.asked, relative)), mask, actions
+
     def action(self, match: Match, move: Move, relative: bool = False) -> int:
         """The number of a move for the seat that is asked: its code, or with `relative` that of the turned move."""
         return self.turned(match.seats, match.asked)[move.code] if relative and match.asked > 0 else move.code
