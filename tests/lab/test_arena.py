@@ -122,6 +122,16 @@ def test_intervals_count_deals_not_seats_that_win_together() -> None:
     assert Rate().interval == (0.0, 1.0)
 
 
+@pytest.mark.parametrize("wins", [0, 1, 2, 3])
+def test_an_interval_holds_the_rate_also_when_nearly_all_or_none_is_won(wins: int) -> None:
+    for deals in range(1, 60):
+        rate = Rate()
+        for _ in range(deals):
+            rate.add(wins, 3)
+        low, high = rate.interval
+        assert 0.0 <= low <= rate.rate <= high <= 1.0
+
+
 def test_an_arena_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     with ArenaLog(path, CONTEST) as log:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64
-from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, ROLES
+from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sanjuro.games.bang.window import BangWindow
 
 SHERIFF_ATTACKED: Final = 4
@@ -64,7 +64,7 @@ def enmities(window: BangWindow) -> list[int]:
     enmity = [0] * window.seats
     if unknown > 0 and role != OUTLAW and left[OUTLAW] == 0:
         level_out(window, suspicion, unknown)
-    quiet = nothing_seen(window)
+    quiet = role in (SHERIFF, DEPUTY) and left[DEPUTY] > 0 and nothing_seen(window)
     for seat in range(window.seats):
         if seat == me or living >> seat & 1 == 0:
             continue

@@ -55,9 +55,9 @@ class Rate:
         z = NormalDist().inv_cdf(1 - LEVEL / 2)
         middle = p + z * z / (2 * n)
         spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        low, high = (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
-        # Rounding may leave the rate itself a hair outside, where nothing or everything was won.
-        return max(0.0, min(p, low)), min(1.0, max(p, high))
+        scale = 1 + z * z / n
+        # Rounding must not leave the rate outside.
+        return max(0.0, min(p, (middle - spread) / scale)), min(1.0, max(p, (middle + spread) / scale))
 
 
 @dataclass
