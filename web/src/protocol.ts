@@ -1,13 +1,13 @@
 // Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
 // python -m sanjuro.server.protocol.typescript web/src
 
-import type { Outcome, Pending, SeenEvent, View } from "./views";
+import type { Outcome, Pending, SeenEvent, View } from './views';
 
 export const PROTOCOL = 2;
 
 /** Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted. */
 export interface Sit {
-  type: "sit";
+  type: 'sit';
   seat: number;
   name?: string | null;
   id?: number | null;
@@ -15,14 +15,14 @@ export interface Sit {
 
 /** Give a seat up before the game begins. */
 export interface Stand {
-  type: "stand";
+  type: 'stand';
   seat: number;
   id?: number | null;
 }
 
 /** Put a bot on an empty seat, or change the level of the one that sits there (host). */
 export interface AddBot {
-  type: "add_bot";
+  type: 'add_bot';
   seat: number;
   level: string;
   id?: number | null;
@@ -30,14 +30,14 @@ export interface AddBot {
 
 /** Take a bot away before the game begins (host). */
 export interface RemoveBot {
-  type: "remove_bot";
+  type: 'remove_bot';
   seat: number;
   id?: number | null;
 }
 
 /** Change the table before the game begins (host); what is left out stays. */
 export interface Arrange {
-  type: "arrange";
+  type: 'arrange';
   players?: number | null;
   options?: Record<string, any> | null;
   settings?: Record<string, any> | null;
@@ -46,14 +46,14 @@ export interface Arrange {
 
 /** Begin (host). Empty seats are filled with bots of the level `fill`, or the start is refused. */
 export interface Start {
-  type: "start";
+  type: 'start';
   fill?: string | null;
   id?: number | null;
 }
 
 /** Play a move. `question` is the `question` of the decision it is for. */
 export interface Play {
-  type: "play";
+  type: 'play';
   seat: number;
   question: number;
   text: string;
@@ -62,7 +62,7 @@ export interface Play {
 
 /** Why a move is not on offer; answered with `reason`. */
 export interface WhyNot {
-  type: "why_not";
+  type: 'why_not';
   seat: number;
   text: string;
   id?: number | null;
@@ -70,7 +70,7 @@ export interface WhyNot {
 
 /** Say something: a text of one's own, or one of the ready phrases, which each reader gets in his language. */
 export interface Chat {
-  type: "chat";
+  type: 'chat';
   text?: string;
   phrase?: string;
   id?: number | null;
@@ -78,46 +78,46 @@ export interface Chat {
 
 /** Let a bot play for me (all my seats, or one) until I take it back. */
 export interface Away {
-  type: "away";
+  type: 'away';
   seat?: number | null;
   id?: number | null;
 }
 
 /** Take my seats (or one) back from the bot standing in. */
 export interface Back {
-  type: "back";
+  type: 'back';
   seat?: number | null;
   id?: number | null;
 }
 
 /** Go away for good: before the game the seats become empty, in it bots play on for them. */
 export interface Leave {
-  type: "leave";
+  type: 'leave';
   id?: number | null;
 }
 
 /** Stop the clocks and the bots (host). */
 export interface Pause {
-  type: "pause";
+  type: 'pause';
   id?: number | null;
 }
 
 /** Go on after a pause (host). */
 export interface Resume {
-  type: "resume";
+  type: 'resume';
   id?: number | null;
 }
 
 /** Send somebody away from the table (host). */
 export interface Kick {
-  type: "kick";
+  type: 'kick';
   person: string;
   id?: number | null;
 }
 
 /** See no more chat of somebody, or see it again. */
 export interface Mute {
-  type: "mute";
+  type: 'mute';
   person: string;
   on?: boolean;
   id?: number | null;
@@ -125,24 +125,24 @@ export interface Mute {
 
 /** Tell whoever runs the server about somebody. */
 export interface Report {
-  type: "report";
+  type: 'report';
   person: string;
-  reason: "abuse" | "cheating" | "name" | "spam" | "other";
+  reason: 'abuse' | 'cheating' | 'name' | 'spam' | 'other';
   text?: string;
   id?: number | null;
 }
 
 /** Open the next table for the same people; everybody gets its code. Asked again, it gives the same table. */
 export interface Rematch {
-  type: "rematch";
+  type: 'rematch';
   id?: number | null;
 }
 
 /** Choose whose eyes to look through: one of my seats, or everything (`open`, when out or after the end).
- * 
+ *
  * With neither, the table chooses: the seat that is asked if it is mine. Answered with a `snapshot`. */
 export interface Look {
-  type: "look";
+  type: 'look';
   seat?: number | null;
   open?: boolean;
   id?: number | null;
@@ -150,7 +150,7 @@ export interface Look {
 
 /** Answered with `pong`: for clocks that differ and sockets that have died. */
 export interface Ping {
-  type: "ping";
+  type: 'ping';
   id?: number | null;
 }
 
@@ -159,7 +159,7 @@ export interface Settings {
   open: boolean;
   language: string;
   clock: string;
-  pace: "natural" | "quick" | "instant";
+  pace: 'natural' | 'quick' | 'instant';
   watch: boolean;
   ghosts: boolean;
   forced: boolean;
@@ -168,11 +168,11 @@ export interface Settings {
 /** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person. */
 export interface SeatState {
   seat: number;
-  holder: "nobody" | "person" | "bot";
+  holder: 'nobody' | 'person' | 'bot';
   name: string;
   person: string | null;
   level: string | null;
-  away: "clock" | "dropped" | "left" | "asked" | "kicked" | null;
+  away: 'clock' | 'dropped' | 'left' | 'asked' | 'kicked' | null;
   account: boolean;
 }
 
@@ -190,7 +190,7 @@ export interface TableState {
   players: number;
   options: Record<string, any>;
   settings: Settings;
-  state: "lobby" | "playing" | "over" | "closed";
+  state: 'lobby' | 'playing' | 'over' | 'closed';
   host: string;
   seats: SeatState[];
   paused: boolean;
@@ -233,7 +233,7 @@ export interface Clock {
 }
 
 /** A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
- * 
+ *
  * `about` holds `["card", id, …]` (any one of these cards), `["seat", n]` and `["button", word]`. */
 export interface Offer {
   text: string;
@@ -272,7 +272,7 @@ export interface Step {
 }
 
 /** What an entry of the log was: its kind, and whose doing.
- * 
+ *
  * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
  * `paused`, `resumed`, `rematch`, `host`, `carried` (a new version of the server took the game over), `closed`. */
 export interface Change {
@@ -284,14 +284,14 @@ export interface Change {
 
 /** Who is connected: a bool for each seat, and how many look on. */
 export interface Presence {
-  type: "presence";
+  type: 'presence';
   seats: boolean[];
   watchers: number;
 }
 
 /** Everything, as of `seq`. Whatever was known before is to be forgotten. */
 export interface Snapshot {
-  type: "snapshot";
+  type: 'snapshot';
   protocol: number;
   seq: number;
   table: TableState;
@@ -306,7 +306,7 @@ export interface Snapshot {
 
 /** One entry of the log. What is left out has not changed; `decision` is null when the receiver is asked nothing. */
 export interface Update {
-  type: "update";
+  type: 'update';
   seq: number;
   at: number;
   change: Change;
@@ -321,7 +321,7 @@ export interface Update {
 
 /** The command was carried out; `code` is the table a `rematch` opened. */
 export interface Done {
-  type: "done";
+  type: 'done';
   id: number | null;
   code: string | null;
 }
@@ -335,14 +335,14 @@ export interface Refusal {
 
 /** The answer to `why_not`; `refusal` is null if the move is on offer. */
 export interface Reason {
-  type: "reason";
+  type: 'reason';
   refusal: Refusal | null;
   id: number | null;
 }
 
 /** The command was refused and nothing has changed. */
 export interface Error {
-  type: "error";
+  type: 'error';
   error: string;
   message: string;
   id: number | null;
@@ -350,7 +350,7 @@ export interface Error {
 }
 
 export interface Pong {
-  type: "pong";
+  type: 'pong';
   now: number;
   id: number | null;
 }
@@ -358,7 +358,7 @@ export interface Pong {
 /** The connection ends: `restart` (come again at once), `kicked`, `not_allowed`, `slow`, `idle`, `flood`,
  * `signed_out`, `bad_message`. */
 export interface Goodbye {
-  type: "goodbye";
+  type: 'goodbye';
   reason: string;
 }
 
@@ -491,7 +491,7 @@ export interface TableSummary {
   players: number;
   options: Record<string, any>;
   settings: Settings;
-  state: "lobby" | "playing" | "over" | "closed";
+  state: 'lobby' | 'playing' | 'over' | 'closed';
   seats: SeatState[];
   created: number;
   moves: number;
@@ -533,7 +533,7 @@ export interface RecordInfo {
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
- * 
+ *
  * `text` and `decision` are there for the eyes of who moves, and with open cards. */
 export interface Replayed {
   move: number;
@@ -556,7 +556,7 @@ export interface WhatIf {
   move: number;
   seat: number;
   bots?: string | null;
-  pace?: "natural" | "quick" | "instant";
+  pace?: 'natural' | 'quick' | 'instant';
 }
 
 /** What was checked in a finished game; `problem` says what is wrong if it is not all right. */
@@ -635,12 +635,4 @@ export type AnyCommand =
   | Look
   | Ping;
 
-export type AnyMessage =
-  | Snapshot
-  | Update
-  | Presence
-  | Done
-  | Reason
-  | Error
-  | Pong
-  | Goodbye;
+export type AnyMessage = Snapshot | Update | Presence | Done | Reason | Error | Pong | Goodbye;

@@ -27,7 +27,7 @@ export interface Deck {
 }
 
 /** Something that happened, as far as the receiver may know it: a card that moved, or something without a card.
- * 
+ *
  * `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game. `from` and
  * `to` are piles (`hand.2` is that of seat 2). `id` is the card's new id, `was` the one it had before. */
 export interface SeenEvent {
@@ -43,20 +43,20 @@ export interface SeenEvent {
   was?: number;
 }
 
-export type BangRole = "sheriff" | "renegade" | "outlaw" | "deputy";
+export type BangRole = 'sheriff' | 'renegade' | 'outlaw' | 'deputy';
 
 /** A turn, and how many BANG!s have been played in it. */
 export interface BangTurn {
   seat: number;
-  frame: "turn";
-  phase: "start" | "draw" | "play" | "discard";
+  frame: 'turn';
+  phase: 'start' | 'draw' | 'play' | 'discard';
   shots: number;
 }
 
 /** `seat` is shot at with a card: how many Missed! it still needs, and how many Barrels it may still use. */
 export interface BangShot {
   seat: number;
-  frame: "shot";
+  frame: 'shot';
   by: number;
   card: string;
   needs: number;
@@ -66,20 +66,20 @@ export interface BangShot {
 /** A Gatling of `seat` goes round. */
 export interface BangGatling {
   seat: number;
-  frame: "gatling";
+  frame: 'gatling';
 }
 
 /** `seat` is attacked by Indians. */
 export interface BangIndians {
   seat: number;
-  frame: "indians";
+  frame: 'indians';
   by: number;
 }
 
 /** `seat` has to throw a BANG! at `other`; `by` is who challenged. */
 export interface BangDuel {
   seat: number;
-  frame: "duel";
+  frame: 'duel';
   by: number;
   other: number;
 }
@@ -87,7 +87,7 @@ export interface BangDuel {
 /** `seat` has no life left: how many it lost at once, and how many Beers would save it. */
 export interface BangRescue {
   seat: number;
-  frame: "rescue";
+  frame: 'rescue';
   by: number | null;
   lost: number;
   needs: number;
@@ -96,55 +96,55 @@ export interface BangRescue {
 /** Sid Ketchum discards cards for a life: how many are left to discard. */
 export interface BangTrade {
   seat: number;
-  frame: "trade";
+  frame: 'trade';
   left: number;
 }
 
 /** `seat` may trade before it loses a card to `by`, or before a penalty that nobody carries out. */
 export interface BangLoss {
   seat: number;
-  frame: "loss";
+  frame: 'loss';
   by: number | null;
-  way: "panic" | "cat_balou" | "jesse_jones" | "el_gringo" | "penalty";
+  way: 'panic' | 'cat_balou' | 'jesse_jones' | 'el_gringo' | 'penalty';
 }
 
 /** `seat` survived the game before and keeps its character, or takes a new one. */
 export interface BangKeep {
   seat: number;
-  frame: "keep";
+  frame: 'keep';
 }
 
 /** `seat` is out of the game; `by` is null if nobody did it. */
 export interface BangOut {
   seat: number;
-  frame: "out";
+  frame: 'out';
   by: number | null;
 }
 
 /** Where the first card may come from instead of the deck: another hand, or the discard pile. */
 export interface BangDrawFirst {
   seat: number;
-  from: "hand" | "discard";
-  frame: "draw_first";
+  from: 'hand' | 'discard';
+  frame: 'draw_first';
 }
 
 /** Kit Carlson has looked at cards and puts one back. */
 export interface BangLook {
   seat: number;
-  frame: "look";
+  frame: 'look';
 }
 
 /** `seat` takes a card out of the General Store. */
 export interface BangStore {
   seat: number;
-  frame: "store";
+  frame: 'store';
 }
 
 /** Lucky Duke chooses the card that counts. */
 export interface BangCheck {
   seat: number;
-  for: "barrel" | "jail" | "dynamite";
-  frame: "check";
+  for: 'barrel' | 'jail' | 'dynamite';
+  frame: 'check';
 }
 
 export type BangFrame =
@@ -172,7 +172,7 @@ export interface BangOutcome {
 }
 
 /** A seat and its character.
- * 
+ *
  * `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
  * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
  * `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from. */
@@ -218,28 +218,23 @@ export interface BangView {
   store: Card[];
   check: Card[];
   deck: Deck;
-  game: "bang";
+  game: 'bang';
   options: BangOptions;
   pending: BangFrame[];
   outcome: BangOutcome | null;
   seats: BangSeat[];
 }
 
-export type SwordRole = "shogun" | "samurai" | "ninja" | "ronin";
+export type SwordRole = 'shogun' | 'samurai' | 'ninja' | 'ronin';
 
-export type SwordTeam = "ronin" | "shogun" | "ninja";
+export type SwordTeam = 'ronin' | 'shogun' | 'ninja';
 
-export type SwordPhase =
-  | "recover"
-  | "bushido"
-  | "draw"
-  | "play"
-  | "discard";
+export type SwordPhase = 'recover' | 'bushido' | 'draw' | 'play' | 'discard';
 
 /** A turn, and how many weapons can still be played in it. */
 export interface SwordTurn {
   seat: number;
-  frame: "turn";
+  frame: 'turn';
   phase: SwordPhase;
   weapons_left: number;
 }
@@ -247,7 +242,7 @@ export interface SwordTurn {
 /** `seat` is attacked: what the weapon would do, and whether that defeats it. */
 export interface SwordAttack {
   seat: number;
-  frame: "attack";
+  frame: 'attack';
   by: number;
   weapon: string;
   wounds: number;
@@ -257,7 +252,7 @@ export interface SwordAttack {
 /** `seat` has to answer a card played against all: what it would do, and whether that defeats it. */
 export interface SwordCry {
   seat: number;
-  frame: "battle_cry" | "jujutsu";
+  frame: 'battle_cry' | 'jujutsu';
   by: number;
   wounds: number;
   defeats: boolean;
@@ -266,7 +261,7 @@ export interface SwordCry {
 /** Bushido asks `seat` for a weapon or an honour point. `free`: it costs this seat none; `last`: it has only one. */
 export interface SwordBushido {
   seat: number;
-  frame: "bushido";
+  frame: 'bushido';
   free: boolean;
   last: boolean;
 }
@@ -274,29 +269,23 @@ export interface SwordBushido {
 /** A weapon has hit `seat`, and not everything that comes of it is done yet. */
 export interface SwordHit {
   seat: number;
-  frame: "hit";
+  frame: 'hit';
   by: number;
   weapon: string;
 }
 
 /** `seat` may draw the last card of the deck, and `left` cards in all, or leave them.
- * 
+ *
  * `costs`: the deck is then renewed, which costs everybody an honour; `ends`: that ends the game. */
 export interface SwordMayDraw {
   seat: number;
-  frame: "may_draw";
+  frame: 'may_draw';
   left: number;
   costs: boolean;
   ends: boolean;
 }
 
-export type SwordFrame =
-  | SwordTurn
-  | SwordAttack
-  | SwordHit
-  | SwordCry
-  | SwordBushido
-  | SwordMayDraw;
+export type SwordFrame = SwordTurn | SwordAttack | SwordHit | SwordCry | SwordBushido | SwordMayDraw;
 
 /** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat. */
 export interface SwordStory {
@@ -333,7 +322,7 @@ export interface SwordTeamScore {
 }
 
 /** A seat and its character; `stars` are those of a ninja.
- * 
+ *
  * `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
  * reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
  * limit at the end of a turn. */
@@ -342,7 +331,7 @@ export interface SwordSeat {
   honour: number;
   resilience: number;
   full_resilience: number;
-  harmless: "no_resilience" | "no_cards" | null;
+  harmless: 'no_resilience' | 'no_cards' | null;
   table: Card[];
   armor: number;
   excess: number;
@@ -359,11 +348,11 @@ export interface SwordSeat {
 
 /** The options of the match. */
 export interface SwordOptions {
-  pace: "normal" | "quick";
+  pace: 'normal' | 'quick';
 }
 
 /** A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
- * 
+ *
  * `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
  * `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
  * `score` has the teams when the game is over, the winners first. */
@@ -385,25 +374,20 @@ export interface SwordView {
   wounds_because: string[];
   score: SwordTeamScore[] | null;
   deck: Deck;
-  game: "samurai_sword";
+  game: 'samurai_sword';
   options: SwordOptions;
   pending: SwordFrame[];
   outcome: SwordOutcome | null;
   seats: SwordSeat[];
 }
 
-export type ShinobiClan =
-  | "go_hojo"
-  | "mori"
-  | "oda"
-  | "takeda"
-  | "uesugi";
+export type ShinobiClan = 'go_hojo' | 'mori' | 'oda' | 'takeda' | 'uesugi';
 
 /** A turn and the order that is next. `last`: this seat drew the last card. */
 export interface ShinobiTurn {
   seat: number;
-  frame: "turn";
-  order: "first" | "second" | "third" | "draw";
+  frame: 'turn';
+  order: 'first' | 'second' | 'third' | 'draw';
   last: boolean;
 }
 
@@ -438,33 +422,33 @@ export interface ShinobiView {
   last_drawer: number | null;
   totals: Record<ShinobiClan, number>;
   deck: Deck;
-  game: "shinobi";
+  game: 'shinobi';
   options: Record<string, unknown>;
   pending: ShinobiTurn[];
   outcome: ShinobiOutcome | null;
   seats: ShinobiSeat[];
 }
 
-export type SpiritSymbol = "hat" | "farm" | "doll";
+export type SpiritSymbol = 'hat' | 'farm' | 'doll';
 
-export type SpiritSymbolOrNone = "hat" | "farm" | "doll" | "none";
+export type SpiritSymbolOrNone = 'hat' | 'farm' | 'doll' | 'none';
 
-export type SpiritBack = "family" | "farm" | "barricade" | "wound";
+export type SpiritBack = 'family' | 'farm' | 'barricade' | 'wound';
 
 /** A turn. `must_pass` is why the samurai can do nothing else, or empty; `barred` names what penalties forbid. */
 export interface SpiritTurn {
   seat: number;
-  frame: "turn";
-  step: "begin" | "spare" | "action" | "fought" | "again" | "over";
-  must_pass: "must_pass" | "above_kiai" | "";
+  frame: 'turn';
+  step: 'begin' | 'spare' | 'action' | 'fought' | 'again' | 'over';
+  must_pass: 'must_pass' | 'above_kiai' | '';
   barred: string[];
 }
 
 /** The penalties of a raider, and whether a talent lets `seat` ignore one. */
 export interface SpiritPenalty {
   seat: number;
-  frame: "penalty";
-  step: "decide" | "carry_out" | "select";
+  frame: 'penalty';
+  step: 'decide' | 'carry_out' | 'select';
   penalties: string[];
   can_ignore: boolean;
 }
@@ -472,7 +456,7 @@ export interface SpiritPenalty {
 /** `seat` puts the raider that was turned up somewhere. `given`: by another seat; `had`: who had it already. */
 export interface SpiritPlace {
   seat: number;
-  frame: "place";
+  frame: 'place';
   card: string;
   given: boolean;
   had: number[];
@@ -481,10 +465,10 @@ export interface SpiritPlace {
 /** The kiai of a samurai, with the side his board had, and how many choices are left. */
 export interface SpiritKiai {
   seat: number;
-  frame: "kiai";
+  frame: 'kiai';
   samurai: string;
   animal: boolean;
-  step: "reached" | "use" | "choose" | "order" | "last";
+  step: 'reached' | 'use' | 'choose' | 'order' | 'last';
   left: number;
 }
 
@@ -499,7 +483,7 @@ export interface SpiritLink {
 }
 
 /** The points in detail if the village was saved, with a `+` in `points` for each step of difficulty.
- * 
+ *
  * If it was lost: in which round, and the chain of what led to it. */
 export interface SpiritStory {
   points?: string;
@@ -570,14 +554,14 @@ export interface SpiritSpareTokens {
 }
 
 /** A samurai's board: everything on it lies open.
- * 
+ *
  * `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
  * symbols his defence lacks; `support` is the seat that has his support token, `lent` names the tokens of others
  * he has and `talents` the talents he may use now: a token that came to him in his own turn brings none. */
 export interface SpiritSeat {
   samurai: string;
   player: number;
-  side: "human" | "animal";
+  side: 'human' | 'animal';
   wounds: number;
   token: boolean;
   kiai: number;
@@ -599,7 +583,7 @@ export interface SpiritOptions {
 }
 
 /** A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
- * 
+ *
  * `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round. */
 export interface SpiritView {
   players: number;
@@ -609,7 +593,7 @@ export interface SpiritView {
   round: number;
   turn: number;
   barricades: SpiritBarricades;
-  falls_next: "barricade" | "farm";
+  falls_next: 'barricade' | 'farm';
   farms: SpiritFarms;
   fallen: Card[];
   families: string[];
@@ -622,19 +606,15 @@ export interface SpiritView {
   deck: Deck;
   intruders: Deck;
   odds: SpiritOdds | null;
-  game: "samurai_spirit";
+  game: 'samurai_spirit';
   options: SpiritOptions;
   pending: SpiritFrame[];
   outcome: SpiritOutcome | null;
   seats: SpiritSeat[];
 }
 
-export type View =
-  | BangView
-  | SwordView
-  | ShinobiView
-  | SpiritView;
+export type View = BangView | SwordView | ShinobiView | SpiritView;
 
-export type Pending = View["pending"][number];
+export type Pending = View['pending'][number];
 
-export type Outcome = NonNullable<View["outcome"]>;
+export type Outcome = NonNullable<View['outcome']>;

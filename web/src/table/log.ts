@@ -1,4 +1,6 @@
 /** The log: what happened in words, with names that can be pointed at. */
+import type { FluentBundle } from '@fluent/bundle';
+
 import type { Step } from '../protocol';
 import { Words } from '../words/words';
 import type { SeenEvent } from '../views';
@@ -10,12 +12,23 @@ const END = '\uE002';
 const MARKED = /\uE000([sc])([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 export class LinkedWords extends Words {
+  /** `topic` is what a word is explained under: a card by its kind, a raider by its penalty. */
+  constructor(
+    game: string,
+    names: readonly string[],
+    bundles: readonly FluentBundle[],
+    private readonly topic: (word: string) => string = (word) => word,
+  ) {
+    super(game, names, bundles);
+  }
+
   override seat(seat: number): string {
     return `${BEGIN}s${seat}${MIDDLE}${super.seat(seat)}${END}`;
   }
   override name(word: string): string {
-    // A word without a name stays as it is: messages choose by it.
+    // A word without a name stays as it is: messages choose by it. One without an explanation leads nowhere.
     if (this.knownName(word) === null) return word;
+    if (this.say(`${this.game}-about-${this.topic(word)}`) === null) return super.name(word);
     return `${BEGIN}c${word}${MIDDLE}${super.name(word)}${END}`;
   }
 }

@@ -10,7 +10,8 @@ import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protoc
 import { settings } from '../settings.svelte';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, t } from '../words/fluent.svelte';
-import { format, Words } from '../words/words';
+import { shownName } from '../words/guest';
+import { format, ranked, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
@@ -58,10 +59,12 @@ export abstract class TableModel<V extends View = View> {
   stage: Stage | null = null;
 
   names = $derived(
-    this.seats.map((seat, number) => this.shared(number) ?? (seat.name || String(number + 1))),
+    this.seats.map((seat, number) => this.shared(number) ?? (shownName(seat.name) || String(number + 1))),
   );
   words = $derived(new Words(this.game?.key ?? '', this.names, currentBundles()));
-  linked = $derived(new LinkedWords(this.game?.key ?? '', this.names, currentBundles()));
+  linked = $derived(
+    new LinkedWords(this.game?.key ?? '', this.names, currentBundles(), (word) => this.topicOf(word)),
+  );
   lines: LogLine[] = $derived(
     linesOf(this.story, this.linked, this.game?.big ?? [], this.game?.turn ?? 'turn'),
   );
@@ -77,6 +80,11 @@ export abstract class TableModel<V extends View = View> {
     if (person === null || this.seats.filter((other) => other.person === person).length < 2) return null;
     const word = this.view ? this.game?.known?.(this.view, seat) : undefined;
     return word ? format(currentBundles(), `${this.game?.key}-${word}`) : null;
+  }
+
+  /** What a card or word is explained under. */
+  topicOf(word: string): string {
+    return this.game?.topic?.(word) ?? ranked(word)?.kind ?? word;
   }
 
   abstract play(offer: Offer): Promise<void>;

@@ -14,6 +14,9 @@ const english = bundle(
   'hidden-card = a card',
   'refusal-over = the game is over',
   'shinobi-oda = Oda',
+  'shinobi-about-oda = A clan.',
+  'shinobi-third = third',
+  'shinobi-event-skipped = { $seat } cannot carry out the { $what } order',
   'shinobi-event-turn = It is the turn of { $seat }',
   'shinobi-event-deploy = { $seat } sends { $card } to the province of { $owner }',
   'shinobi-event-draw = { $seat } draws { $card }',
@@ -88,6 +91,13 @@ describe('the log', () => {
       { text: 'Tomás', seat: 1 },
     ]);
     expect(plain(marked)).toBe('Ines sends Oda to the province of Tomás');
+  });
+
+  it('leaves words without an explanation as they are', () => {
+    expect(parts(linked.event({ kind: 'skipped', seat: 0, what: 'third' }))).toEqual([
+      { text: 'Ines', seat: 0 },
+      { text: ' cannot carry out the third order' },
+    ]);
   });
 
   it('counts what is said several times in a row', () => {
