@@ -13,11 +13,12 @@ from e2e.person import DESKTOP, GAMES, PHONE, Person
 
 FIRST_LOAD = 250_000
 
-# What stays where it is whatever happens: seats, provinces, the question, one's own things. Words within change, and
-# the piles of BANG! make live for a store. A few pixels are no jump.
+# What stays where it is whatever happens: seats, provinces, the question's room, one's own things. Words within change,
+# the question's bar grows over the edge of the table, and the piles of BANG! make live for a store. A few pixels are no
+# jump.
 SHIFTS = """() => {
   window.shifts = [];
-  const STEADY = '.seat, .prov, .ask, .me, .hand, .vil, .bar, .rail';
+  const STEADY = '.seat, .prov, .ask-room, .me, .hand, .vil, .bar, .rail';
   const far = (was, is) => Math.hypot(was.x - is.x, was.y - is.y);
   new PerformanceObserver((list) => {
     if (document.querySelector('.me.out')) return; // who is out sees the hands open, and they take a row

@@ -10,7 +10,7 @@ import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protoc
 import { settings } from '../settings.svelte';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, personName, t } from '../words/fluent.svelte';
-import { format, Words } from '../words/words';
+import { format, ranked, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
@@ -98,6 +98,11 @@ export abstract class TableModel<V extends View = View> {
   /** The seat, if it is the reader's own; in a replay one looks through the eyes of others as well. */
   protected own(seat: number): number | null {
     return seat;
+  }
+
+  /** What a card or word is explained under. */
+  topicOf(word: string): string {
+    return this.game?.topic?.(word) ?? ranked(word)?.kind ?? word;
   }
 
   abstract play(offer: Offer): Promise<void>;

@@ -1,6 +1,7 @@
 /**
  * An action (`use:rovingFocus`) that makes a group of elements one tab stop. The arrow keys move the focus to the
- * neighbour on the screen, Home and End to the first and the last. The elements are those marked `data-stop`.
+ * neighbour on the screen, Home and End to the first and the last. The elements are those marked `data-stop`. When the
+ * element with the focus is removed, such as a card that was played, the one in its place gets the focus.
  */
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -12,6 +13,30 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export function rovingFocus(zone: HTMLElement): { destroy: () => void } {
   const stops = (): HTMLElement[] =>
     [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => !stop.hidden);
+
+  /** The stop that has the focus, and its number in the group. */
+  let held: { stop: HTMLElement; number: number } | null = null;
+
+  function focused(event: FocusEvent): void {
+    const stop = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
+    held = stop ? { stop, number: stops().indexOf(stop) } : null;
+    settle();
+  }
+
+  function left(event: FocusEvent): void {
+    // Somebody moves on; an element that is removed loses the focus to nothing.
+    if (event.relatedTarget) held = null;
+  }
+
+  function changed(): void {
+    if (held && !held.stop.isConnected) {
+      const all = stops();
+      const next = all[Math.min(held.number, all.length - 1)];
+      held = null;
+      if (next && document.activeElement === document.body) next.focus({ preventScroll: true });
+    }
+    settle();
+  }
 
   function settle(): void {
     const all = stops();
@@ -57,16 +82,18 @@ export function rovingFocus(zone: HTMLElement): { destroy: () => void } {
     to.focus();
   }
 
-  const watch = new MutationObserver(settle);
+  const watch = new MutationObserver(changed);
   watch.observe(zone, { childList: true, subtree: true });
   zone.addEventListener('keydown', key);
-  zone.addEventListener('focusin', settle);
+  zone.addEventListener('focusin', focused);
+  zone.addEventListener('focusout', left);
   settle();
   return {
     destroy: () => {
       watch.disconnect();
       zone.removeEventListener('keydown', key);
-      zone.removeEventListener('focusin', settle);
+      zone.removeEventListener('focusin', focused);
+      zone.removeEventListener('focusout', left);
     },
   };
 }

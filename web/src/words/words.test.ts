@@ -15,6 +15,9 @@ const english = bundle(
   'who-you = you',
   'refusal-over = the game is over',
   'shinobi-oda = Oda',
+  'shinobi-about-oda = A clan.',
+  'shinobi-third = third',
+  'shinobi-event-skipped = { $seat } cannot carry out the { $what } order',
   'shinobi-event-turn = It is the turn of { $seat }',
   `shinobi-event-deploy = { $seat } sent { $card } to { IF_YOU($owner, "your", "%'s") } province`,
   'shinobi-event-draw = { $seat } drew { $card }',
@@ -103,6 +106,13 @@ describe('the log', () => {
       { text: ' province' },
     ]);
     expect(plain(marked)).toBe("Ines sent Oda to Tomás's province");
+  });
+
+  it('leaves words without an explanation as they are', () => {
+    expect(parts(linked.event({ kind: 'skipped', seat: 0, what: 'third' }))).toEqual([
+      { text: 'Ines', seat: 0 },
+      { text: ' cannot carry out the third order' },
+    ]);
   });
 
   it('counts what is said several times in a row', () => {
