@@ -21,6 +21,8 @@ export interface Question {
   hint?: string;
   /** Whether it is about harm to the person who is asked, which is shown in red. */
   harm?: boolean;
+  /** When a bot answers for somebody who is gone, by the server's clock. */
+  botAt?: number;
 }
 
 /** A short burst over a seat or a place when something happens. */
