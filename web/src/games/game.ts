@@ -33,6 +33,16 @@ export interface Effect {
   place?: string;
 }
 
+/** A big moment, shown large over the table: it can be clicked away, and reduced motion leaves it out. */
+export interface Moment {
+  kind: 'explosion' | 'defeat' | 'kiai' | 'role' | 'fire';
+  symbol?: string;
+  /** The card that is turned up, for a role. */
+  card?: string;
+  seat?: number;
+  place?: string;
+}
+
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
@@ -55,6 +65,7 @@ export interface GameModule<V extends View = View> {
   /** The sound of an event, if it has one beside the paper of a moving card. */
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;
+  moment?(event: SeenEvent): Moment | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Kinds of events the end screen tells as turning points, if not all that are marked. */

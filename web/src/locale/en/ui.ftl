@@ -356,6 +356,11 @@ bot-played = { $n ->
    *[other] A bot played { $n } moves for you: show
 }
 bot-played-title = What the bot played for you
+mute-all = Mute
+unmute-all = Unmute
+sound-on = Sound on, { $n } %
+volume-offer = Play aloud?
+no-thanks = No, thanks
 
 ## Gallery
 gallery = Everything drawn

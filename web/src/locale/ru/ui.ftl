@@ -349,6 +349,11 @@ bot-played = { $n ->
    *[other] Бот сделал за вас { $n } ходов: показать
 }
 bot-played-title = Что бот сыграл за вас
+mute-all = Выключить звук
+unmute-all = Включить звук
+sound-on = Звук, { $n } %
+volume-offer = Играть со звуком?
+no-thanks = Нет, спасибо
 
 ## Gallery
 gallery = Всё нарисованное
