@@ -72,7 +72,7 @@ def test_a_kiai_is_a_big_moment_and_flying_cards_have_the_colour_of_their_seat(
     )
     person.sit_at(code)
     person.until_asked()
-    play(person, code, "fight", "confront", "kiai")
+    play(person, code, "fight", "confront")
     person.page.locator(".logl li.big").first.wait_for()
     if motion:
         person.page.wait_for_function("() => window.moments.some((shown) => shown.includes('kiai'))")
