@@ -8,6 +8,8 @@ interface Settings {
   language: Language | null;
   /** 0 is off; sound is off until somebody wants it. */
   volume: number;
+  /** Whether sound has been offered; it is offered once. */
+  soundOffered: boolean;
   motion: 'system' | 'full' | 'reduced';
   notify: boolean;
   /** Every move waits for a second click or Enter. */
@@ -18,6 +20,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   language: null,
   volume: 0,
+  soundOffered: false,
   motion: 'system',
   notify: false,
   careful: false,

@@ -21,12 +21,24 @@ export interface Question {
   hint?: string;
   /** Whether it is about harm to the person who is asked, which is shown in red. */
   harm?: boolean;
+  /** When a bot answers for somebody who is gone, by the server's clock. */
+  botAt?: number;
 }
 
 /** A short burst over a seat or a place when something happens. */
 export interface Effect {
   symbol: string;
   tone: 'harm' | 'good' | 'plain';
+  seat?: number;
+  place?: string;
+}
+
+/** A big moment, shown large over the table: it can be clicked away, and reduced motion leaves it out. */
+export interface Moment {
+  kind: 'explosion' | 'defeat' | 'kiai' | 'role' | 'fire';
+  symbol?: string;
+  /** The card that is turned up, for a role. */
+  card?: string;
   seat?: number;
   place?: string;
 }
@@ -53,6 +65,7 @@ export interface GameModule<V extends View = View> {
   /** The sound of an event, if it has one beside the paper of a moving card. */
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;
+  moment?(event: SeenEvent): Moment | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Log lines of these kinds of events are grey: nothing came of it. */

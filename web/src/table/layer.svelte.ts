@@ -8,20 +8,27 @@
  */
 import { flushSync, getContext, setContext, tick } from 'svelte';
 
-import type { Effect, GameModule } from '../games/game';
+import type { Effect, GameModule, Moment } from '../games/game';
 import { reducedMotion } from '../settings.svelte';
 import { play as sound } from '../sound';
 import type { SeenEvent } from '../views';
 import { boxWithin, moved, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
 import { Follower, type Flight } from './follow';
 import type { Stage } from './model.svelte';
-import { BEAT, EASE, FADE, MOVE, schedule, type Schedule } from './timing';
+import { BEAT, EASE, FADE, MOMENT, MOVE, schedule, type Schedule } from './timing';
 
 interface Burst extends Effect {
   key: number;
   x: number;
   y: number;
   docked: boolean;
+}
+
+/** A big moment on the table, with the place it is about. */
+export interface ShownMoment extends Moment {
+  key: number;
+  x: number;
+  y: number;
 }
 
 /** The corner of the window, from which boxes of different layers are compared. */
@@ -36,6 +43,7 @@ const MARGIN = 12;
 export class CardLayer implements Stage {
   bodies: Body[] = $state.raw([]);
   bursts: Burst[] = $state.raw([]);
+  moment: ShownMoment | null = $state.raw(null);
   game: GameModule | null = null;
   private root: HTMLElement | null = null;
   private dockNode: HTMLElement | null = null;
@@ -145,12 +153,14 @@ export class CardLayer implements Stage {
     this.shown++;
     this.follower.clear();
     this.bursts = [];
+    this.moment = null;
     this.settle();
   }
 
   /** Finish all animations at once. */
   skip(): void {
     for (const animation of this.running) animation.finish();
+    this.moment = null;
   }
 
   /** Measure again in the next frame, and once more when all transitions are over. */
@@ -269,11 +279,13 @@ export class CardLayer implements Stage {
     try {
       const times = schedule(events, flights, this.game, speed);
       this.launch(flights, starts, times);
+      this.colour(flights, events, times);
       this.shiftOthers(before, flights, speed);
       this.playSounds(events, times.begin, speed);
+      if (speed < 2) this.playMoment(events, times.begin);
       await Promise.race([
         Promise.allSettled(this.running.map((animation) => animation.finished)),
-        new Promise((resolve) => setTimeout(resolve, times.end + 400)),
+        new Promise((resolve) => setTimeout(resolve, times.end + MOMENT + 400)),
       ]);
     } finally {
       if (turn === this.shown) this.settle();
@@ -357,6 +369,19 @@ export class CardLayer implements Stage {
       );
   }
 
+  /** While it flies, a card has the colour of the seat that moved it. */
+  private colour(flights: readonly Flight[], events: readonly SeenEvent[], times: Schedule): void {
+    for (const flight of flights) {
+      const seat = events[flight.legs[0]!]?.seat;
+      const node = this.element(flight.key)?.querySelector('.lift');
+      if (seat === undefined || !node) continue;
+      const boxShadow = `0 0 0 4px ${getComputedStyle(node).getPropertyValue(`--seat-${seat % 7}`)}`;
+      const delay = times.begin[flight.legs[0]!] ?? 0;
+      const duration = times.length * flight.legs.length;
+      this.running.push(node.animate([{ boxShadow }, { boxShadow }], { duration, delay }));
+    }
+  }
+
   /** Animate the cards that only move aside for others. */
   private shiftOthers(before: Map<string, Box>, flights: readonly Flight[], speed: number): void {
     const flying = new Set(flights.map((flight) => flight.key));
@@ -391,11 +416,36 @@ export class CardLayer implements Stage {
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;
       const at = begin[number] ?? 0;
-      if (own) setTimeout(() => sound(own), at);
-      else if (event.to && cards++ < 4) setTimeout(() => sound('card'), at);
+      if (own) setTimeout(() => sound(own, this.game?.key ?? ''), at);
+      else if (event.to && cards++ < 4) setTimeout(() => sound('card', this.game?.key ?? ''), at);
       const effect = this.game?.effect?.(event);
       if (effect && !reducedMotion() && speed < 2) setTimeout(() => this.burst(effect), at);
     });
+  }
+
+  /** Show the biggest moment of a group of events, one at most; what comes next waits until it is over or skipped. */
+  private playMoment(events: readonly SeenEvent[], begin: readonly number[]): void {
+    const root = this.root;
+    const number = events.findIndex((event) => this.game?.moment?.(event));
+    const moment = number < 0 ? null : this.game?.moment?.(events[number]!);
+    if (!root || !moment) return;
+    const node = this.zones.get(moment.place ?? '') ?? this.zones.get(`seat.${moment.seat}`) ?? root;
+    const box = boxWithin(node, this.origin(false));
+    const shown = { ...moment, key: this.nextBurst++, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const delay = begin[number] ?? 0;
+    // An animation of nothing: it takes its time, and `skip` ends it with the others.
+    const clock = root.animate([], { duration: MOMENT, delay });
+    this.running.push(clock);
+    let over = false;
+    const start = setTimeout(() => {
+      if (!over) this.moment = shown;
+    }, delay);
+    const end = (): void => {
+      over = true;
+      clearTimeout(start);
+      if (this.moment?.key === shown.key) this.moment = null;
+    };
+    clock.finished.then(end, end);
   }
 
   private burst(effect: Effect): void {

@@ -23,6 +23,8 @@ export class LiveTable extends TableModel {
   you: You | null = $state.raw(null);
   failed = $state('');
   unread = $state(0);
+  /** The moves a bot has played for this person, who has come back and has not looked at them yet. */
+  stoodIn: number[] = $state.raw([]);
   private seq: number | null = null;
   private queue: Update[] = [];
   private draining = false;
@@ -205,6 +207,15 @@ export class LiveTable extends TableModel {
     }
     if (update.view) this.view = update.view;
     if (update.decision !== undefined) this.ask(update.decision);
+    if (update.change.kind === 'back' && update.change.seat !== null) this.cameBack(update.change.seat);
+  }
+
+  /** Somebody has a seat again; if it is this person, what the bot played meanwhile can be looked at. */
+  private cameBack(seat: number): void {
+    const played = this.seats[seat]?.stood_in ?? 0;
+    if (!played || !this.you?.seats.includes(seat)) return;
+    const own = this.story.filter((step) => step.seat === seat).map((step) => step.move);
+    this.stoodIn = [...new Set([...this.stoodIn, ...own.slice(-played)])];
   }
 
   private setTable(table: TableState): void {

@@ -2,6 +2,7 @@
 import type { Question } from '../games/game';
 import { t } from '../words/fluent.svelte';
 import type { TableModel } from './model.svelte';
+import { standInAt } from './presence';
 
 export function questionOf(table: TableModel): Question {
   const { view, words, game } = table;
@@ -21,6 +22,8 @@ export function questionOf(table: TableModel): Question {
   }
   const seat = table.asked;
   if (seat === null) return { who: '', text: t('table-loading') };
+  const botAt = standInAt(table);
+  if (botAt !== null) return { who: '', text: t('lost-connection', { seat: words.seat(seat) }), botAt };
   const waiting = frame ? words.tell(`wait-${frame.frame}`, { ...frame, seat }) : null;
   return { who: '', text: waiting ?? t('waiting', { seat: words.who(seat) }) };
 }

@@ -5,6 +5,8 @@ import type { Flight } from './follow';
 
 export const MOVE = 320;
 export const BEAT = 700;
+/** How long a big moment is shown. */
+export const MOMENT = 1300;
 export const FADE = 160;
 const DEAL = 420;
 const STAGGER = 60;

@@ -2,7 +2,7 @@ import '../../art/bang';
 
 import type { SeenEvent } from '../../views';
 import type { Sound } from '../../sound';
-import type { Effect, GameModule } from '../game';
+import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
 import End from './End.svelte';
@@ -43,10 +43,17 @@ const SOUNDS: Record<string, Sound> = {
   bang: 'hit',
   hit: 'hit',
   lose: 'hit',
-  explode: 'out',
+  explode: 'explosion',
+  role: 'reveal',
   out: 'out',
   gone: 'out',
 };
+
+function moment({ kind, seat, card }: SeenEvent): Moment | null {
+  if (kind === 'explode') return { kind: 'explosion', symbol: 'flame', ...at(seat) };
+  if (kind === 'out' || kind === 'gone') return { kind: 'defeat', symbol: 'wound', ...at(seat) };
+  return kind === 'role' && card ? { kind: 'role', card, ...at(seat) } : null;
+}
 
 const bang: GameModule<BangView> = {
   key: 'bang',
@@ -60,6 +67,7 @@ const bang: GameModule<BangView> = {
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
+  moment,
   turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],

@@ -2,7 +2,7 @@ import '../../art/samurai_spirit';
 
 import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
-import type { Effect, GameModule } from '../game';
+import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
 import End from './End.svelte';
@@ -13,11 +13,11 @@ import Table from './Table.svelte';
 import type { SpiritView } from './view';
 
 const SOUNDS: Record<string, Sound> = {
-  kiai: 'strike',
+  kiai: 'kiai',
   animal: 'strike',
   wound: 'hit',
   barricade: 'hit',
-  farm: 'out',
+  farm: 'fire',
   family: 'out',
 };
 
@@ -45,6 +45,11 @@ function effect(event: SeenEvent): Effect | null {
 
 const seat = (event: SeenEvent): { seat?: number } => (event.seat === undefined ? {} : { seat: event.seat });
 
+function moment(event: SeenEvent): Moment | null {
+  if (event.kind === 'kiai') return { kind: 'kiai', symbol: 'kiai', ...seat(event) };
+  return event.kind === 'farm' ? { kind: 'fire', symbol: 'flame', place: 'farms' } : null;
+}
+
 /** A raider is explained by its penalty; farms and families by what they are. */
 function topic(card: string): string {
   const found = raider(card);
@@ -67,6 +72,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   known: (view, seat) => view.seats[seat]!.samurai,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
+  moment,
   big: [
     'round',
     'kiai',

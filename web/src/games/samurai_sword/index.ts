@@ -2,7 +2,7 @@ import '../../art/samurai_sword';
 
 import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
-import type { Effect, GameModule } from '../game';
+import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import End from './End.svelte';
@@ -42,8 +42,14 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   wound: 'hit',
   lose_honour: 'hit',
   defeated: 'out',
+  role: 'reveal',
   run_out: 'out',
 };
+
+function moment({ kind, seat, other, card }: SeenEvent): Moment | null {
+  if (kind === 'defeated' && other !== undefined) return { kind: 'defeat', symbol: 'kiai', seat: other };
+  return kind === 'role' && card && seat !== undefined ? { kind: 'role', card, seat } : null;
+}
 
 const samuraiSword: GameModule<SwordView> = {
   key: 'samurai_sword',
@@ -57,6 +63,7 @@ const samuraiSword: GameModule<SwordView> = {
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
+  moment,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
   quiet: ['undrawn'],
   turn: 'turn',

@@ -1,7 +1,8 @@
 import '../../art/shinobi';
 
+import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
-import type { Effect, GameModule } from '../game';
+import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import End from './End.svelte';
 import { question } from './question';
@@ -18,6 +19,12 @@ function effect(event: SeenEvent): Effect | null {
   return null;
 }
 
+/** A secret card turned up is a role revealed. */
+const moment = ({ kind, seat, card }: SeenEvent): Moment | null =>
+  kind === 'shown' && card && seat !== undefined ? { kind: 'role', card, seat } : null;
+
+const SOUNDS: Readonly<Record<string, Sound>> = { beaten: 'strike', struck: 'hit', shown: 'reveal' };
+
 const shinobi: GameModule<ShinobiView> = {
   key: 'shinobi',
   world: 'japan',
@@ -28,8 +35,9 @@ const shinobi: GameModule<ShinobiView> = {
   question,
   refusedMove,
   rules,
-  sound: (event) => (event.kind === 'beaten' ? 'strike' : event.kind === 'struck' ? 'hit' : null),
+  sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
+  moment,
   big: ['beaten', 'struck', 'last_card'],
   quiet: ['skip'],
   turn: 'turn',

@@ -353,6 +353,18 @@ duration = { $n ->
     [0] under a minute
    *[other] { $n } min
 }
+lost-connection = { $seat } lost the connection.
+bot-soon = A bot plays in { $n } s.
+bot-played = { $n ->
+    [one] A bot played 1 move for you: show
+   *[other] A bot played { $n } moves for you: show
+}
+bot-played-title = What the bot played for you
+mute-all = Mute
+unmute-all = Unmute
+sound-on = Sound on, { $n } %
+volume-offer = Play aloud?
+no-thanks = No, thanks
 
 ## Gallery
 gallery = Everything drawn

@@ -348,6 +348,19 @@ duration = { $n ->
     [0] меньше минуты
    *[other] { $n } мин
 }
+lost-connection = У { $seat } пропала связь.
+bot-soon = Через { $n } с сыграет бот.
+bot-played = { $n ->
+    [one] Бот сделал за вас { $n } ход: показать
+    [few] Бот сделал за вас { $n } хода: показать
+   *[other] Бот сделал за вас { $n } ходов: показать
+}
+bot-played-title = Что бот сыграл за вас
+mute-all = Выключить звук
+unmute-all = Включить звук
+sound-on = Звук, { $n } %
+volume-offer = Играть со звуком?
+no-thanks = Нет, спасибо
 
 ## Gallery
 gallery = Всё нарисованное

@@ -327,6 +327,15 @@ duration = { $n ->
     [0] 不到一分钟
    *[other] { $n }分钟
 }
+lost-connection = { $seat }掉线了。
+bot-soon = { $n }秒后由机器人代打。
+bot-played = 机器人替你走了{ $n }步：查看
+bot-played-title = 机器人替你走的
+mute-all = 静音
+unmute-all = 打开声音
+sound-on = 打开声音，{ $n }%
+volume-offer = 要声音吗？
+no-thanks = 不用了
 
 ## Gallery
 gallery = 全部图画

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { GAMES } from './games';
+import { PALETTES, type Sound } from './sounds';
+
+describe('sounds', () => {
+  it.each(GAMES.map((game) => game.key))('%s has a palette, all of it short', (game) => {
+    const voices = Object.values(PALETTES[game]!).flat();
+    expect(voices.length).toBeGreaterThan(10);
+    for (const voice of voices) {
+      expect((voice.after ?? 0) + voice.length).toBeLessThan(0.7);
+      expect(voice.from).toBeGreaterThan(0);
+    }
+  });
+
+  it.each<Sound>(['turn', 'hit', 'out', 'over', 'reveal'])('%s tells the games apart', (sound) => {
+    const heard = GAMES.map((game) => JSON.stringify(PALETTES[game.key]![sound]));
+    expect(new Set(heard).size).toBe(GAMES.length);
+  });
+});
