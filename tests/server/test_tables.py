@@ -96,7 +96,7 @@ def test_two_clicks(sqlite_served: Served) -> None:
     decision = ann.decision
     assert decision is not None
     assert decision["seat"] == 0 and decision["pending"][-1]["frame"] == "turn"
-    assert all({"text", "about", "say"} == set(move) for move in decision["moves"])
+    assert all({"text", "about", "say", "then"} == set(move) for move in decision["moves"])
 
 
 @pytest.mark.parametrize("game", GAMES)
