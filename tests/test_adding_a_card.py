@@ -21,7 +21,7 @@ EDIT = re.compile(
 )
 COMMAND = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NODE = shutil.which("node")
-COPIED = ["src/sanjuro", "docs/rules", "web/src", "web/tools", "tests/scenarios/bang", "tools"]
+COPIED = ["src/sanjuro", "docs/rules", "web/src", "web/tools", "tests/scenarios/bang", "tests/fixtures", "tools"]
 TESTS = ["conftest.py", "messages.py", "tables.py", "test_pieces.py", "test_rules_pages.py", "test_scenarios.py"]
 WITHOUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "node_modules")
 

@@ -81,7 +81,7 @@ def test_a_daimyo_is_not_played_by_a_hand_that_is_full() -> None:
     full = 0
     for match, window, move in decisions(5, range(80)):
         holds = any(each.verb == ACT and each.card == DAIMYO for each in match.moves)
-        if holds and window.cards_in_hand(window.seat) >= 8 and match.role(window.seat) != RONIN:
+        if holds and window.hand_size(window.seat) >= 8 and match.role(window.seat) != RONIN:
             full += 1
             if match.piles[0] and len(match.piles[0]) > 10:
                 assert (move.verb, move.card) != (ACT, DAIMYO)

@@ -90,21 +90,3 @@ shinobi-about-ninja = Sent abroad instead of a clan card, as the first order: he
 ## Rulings
 shinobi-help-ninja-1 = Never into your own province, and never as the second order.
 shinobi-help-ninja-2 = The army he struck cannot be attacked in the same turn.
-
-## Why a move is not on offer
-shinobi-refusal-no_such_province = there are only the provinces 0 to { $seats }
-shinobi-refusal-attack_now = the third order is an attack
-shinobi-refusal-attack_third = an attack is the third order, after the two others
-shinobi-refusal-not_in_hand = you hold no { $card } card
-shinobi-refusal-abroad_first = the first order sends a card into another province, not into your own
-shinobi-refusal-home_now = with the second order a card of your hand goes into your own province
-shinobi-refusal-ninja_first = a ninja is sent as the first order only
-shinobi-refusal-ninja_abroad = a ninja is not sent into your own province
-shinobi-refusal-no_army = there is no { $clan } army in the province of { $province }
-shinobi-refusal-march_second = armies march with the second order
-shinobi-refusal-march_out = no army leaves your own province by your order
-shinobi-refusal-march_nowhere = an army marches into another province
-shinobi-refusal-attack_abroad = armies in your own province are not attacked
-shinobi-refusal-attack_own_clan = a clan does not attack itself
-shinobi-refusal-not_weaker = only a weaker army can be attacked: yours has { $strength }, that one { $victim }
-shinobi-refusal-spared = that army got a card or a ninja this turn

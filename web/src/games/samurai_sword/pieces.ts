@@ -18,7 +18,12 @@ export const WEAPONS: Readonly<Record<string, readonly [number, number, number]>
 };
 
 /** Cards that stay in front of somebody. */
-export const PROPERTIES: readonly string[] = ['focus', 'armor', 'fast_draw', 'bushido'];
+export const PROPERTIES: readonly string[] = [
+  'focus',
+  'armor',
+  'fast_draw',
+  'bushido',
+];
 
 /** Cards that are played and discarded. */
 export const ACTIONS: readonly string[] = [
@@ -33,7 +38,14 @@ export const ACTIONS: readonly string[] = [
 ];
 
 /** The role cards, each kind once. */
-export const ROLES: readonly string[] = ['shogun', 'samurai', 'ninja-1', 'ninja-2', 'ninja-3', 'ronin'];
+export const ROLES: readonly string[] = [
+  'shogun',
+  'samurai',
+  'ninja-1',
+  'ninja-2',
+  'ninja-3',
+  'ronin',
+];
 
 /** Everybody one can be. */
 export const CHARACTERS: readonly string[] = [

@@ -283,7 +283,6 @@ account-why = A passkey or a password keeps your name and your games, also on an
 password = Password
 password-old = Old password
 password-new = New password
-password-short = Too short: at least { $n } characters.
 keep-name = Keep this name
 login = Log in
 passkey-keep = Keep the name with a passkey

@@ -261,7 +261,6 @@ account-why = 通行密钥或密码可以保留你的名字和对局，在别的
 password = 密码
 password-old = 旧密码
 password-new = 新密码
-password-short = 太短：至少 { $n } 个字符。
 keep-name = 保留这个名字
 login = 登录
 passkey-keep = 用通行密钥保留名字
