@@ -87,14 +87,16 @@ test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essen
 	@echo "== tests: the browser's essential games"
 	@$(PYTEST) -rs -m 'not timed' $(BROWSER_TESTS)
 
-# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted, with coverage.
+# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted, with coverage:
+# without those of pages and tools, which start other programs and would test the same again.
+ONCE := tests/release tests/docs tests/test_adding_a_card.py tests/test_readme.py tests/test_snippets.py
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
 	@echo "== tests: very many games"
 	@$(PYTEST) -m long --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
 	@echo "== tests: engine, lab, command line (the sources, interpreted, with coverage)"
 	@$(PY) -m coverage erase
-	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e $(addprefix --ignore ,$(ONCE))
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
 
