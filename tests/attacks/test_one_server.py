@@ -94,8 +94,8 @@ def one_of_both(first: Server, database: str) -> None:
         finally:
             second.end()
 
-    # What a server needs to notice and to take the lock again.
-    assert settled() or settled(), "two servers have one database"
+    # What a server needs to notice and to take the lock again; on a busy machine it may still be ending meanwhile.
+    assert settled() or settled() or not first.alive, "two servers have one database"
     if first.alive:
         first.survived()
 
