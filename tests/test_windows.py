@@ -18,14 +18,8 @@ ALL = {"bang", "samurai_sword", "shinobi", "samurai_spirit"}
 WITH_HANDS = ALL - {"samurai_spirit"}
 WITH_CHARACTERS = {"bang", "samurai_sword"}
 
-# Every question that more than one game has in common, with the games that have it.
+# Every question beside those of `sanjuro.Window` that more than one game has in common, with the games that have it.
 COMMON = {
-    "turn": ALL,
-    "deck_left": ALL,
-    "discarded": ALL,
-    "top_discard": ALL,
-    "hand": WITH_HANDS,
-    "hand_size": WITH_HANDS,
     "in_hand": WITH_HANDS,
     "role": WITH_CHARACTERS,
     "character": WITH_CHARACTERS,

@@ -36,7 +36,8 @@ class CardTable:
 class Layout:
     """The piles of a match: some in the middle of the table, the same ones for every seat.
 
-    Pile `first + seat * width + k` is the k-th own pile of a seat.
+    Pile `first + seat * width + k` is the k-th own pile of a seat. `deck`, `discard` and `hand` are the piles of these
+    names, -1 where a game has none; `hand` is that of the first seat.
     """
 
     def __init__(self, seats: int, middle: list[tuple[str, int]], own: list[tuple[str, int]]) -> None:
@@ -55,9 +56,16 @@ class Layout:
                 mask = 0 if openness == HIDDEN else self.everyone if openness == OPEN else 1 << seat
                 self.sees.append(mask)
         self.by_place: dict[str, int] = {place: pile for pile, place in enumerate(self.places)}
+        self.deck = self.by_place.get("deck", -1)
+        self.discard = self.by_place.get("discard", -1)
+        self.hand = self.by_place.get("hand.0", -1)
 
     def owner(self, pile: int) -> int:
         """The seat a pile belongs to; -1 for one in the middle."""
         if pile < self.first:
             return -1
         return (pile - self.first) // self.width
+
+    def hand_of(self, seat: int) -> int:
+        """The hand of a seat."""
+        return self.hand + seat * self.width

@@ -82,6 +82,35 @@ class Window(Generic[M]):
                 known.append({"depth": depth, **self.card(card)})
         return {"count": len(cards), "cards": known}
 
+    # What games with a deck, a discard pile or hands have in common.
+
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._match.stack[0].seat
+
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return len(self._match.piles[self._match.layout.deck])
+
+    def discarded(self) -> int:
+        """How many cards the discard pile has."""
+        return len(self._match.piles[self._match.layout.discard])
+
+    def top_discard(self) -> int:
+        """The card on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[self._match.layout.discard]
+        return pile[-1] if len(pile) > 0 else NONE
+
+    def hand(self) -> list[int]:
+        """The cards of the own hand; a spectator has none."""
+        layout = self._match.layout
+        return [] if self.seat < 0 or layout.hand < 0 else self._match.piles[layout.hand_of(self.seat)].copy()
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        layout = self._match.layout
+        return 0 if layout.hand < 0 else len(self._match.piles[layout.hand_of(seat)])
+
     def asked(self) -> int:
         """The seat that has to choose, or NONE."""
         return self._match.asked

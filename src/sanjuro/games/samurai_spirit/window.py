@@ -57,19 +57,6 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         """Whose turn it is."""
         return self._match.turn
 
-    def deck_left(self) -> int:
-        """How many raiders are left in the deck."""
-        return len(self._match.piles[DECK])
-
-    def discarded(self) -> int:
-        """How many raiders the discard pile has."""
-        return len(self._match.piles[DISCARD])
-
-    def top_discard(self) -> int:
-        """The raider on top of the discard pile, NONE if there is none."""
-        pile = self._match.piles[DISCARD]
-        return pile[-1] if len(pile) > 0 else NONE
-
     def weights(self) -> list[int]:
         """How likely each raider is the next one, as whole numbers; all 0 when the deck is empty."""
         return next_weights(self._match, self.bit)

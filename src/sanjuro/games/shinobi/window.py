@@ -23,31 +23,6 @@ class ShinobiWindow(Window[ShinobiMatch]):
 
     # ---- for bots -----------------------------------------------------------------------
 
-    def turn(self) -> int:
-        """Whose turn it is."""
-        return self._match.stack[0].seat
-
-    def deck_left(self) -> int:
-        """How many cards are left in the deck."""
-        return len(self._match.piles[DECK])
-
-    def discarded(self) -> int:
-        """How many cards the discard pile has."""
-        return len(self._match.piles[DISCARD])
-
-    def top_discard(self) -> int:
-        """The card on top of the discard pile, NONE if there is none."""
-        pile = self._match.piles[DISCARD]
-        return pile[-1] if len(pile) > 0 else NONE
-
-    def hand(self) -> list[int]:
-        """The cards of the own hand; a spectator has none."""
-        return [] if self.seat < 0 else self._match.piles[hand_pile(self.seat)].copy()
-
-    def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
-        return len(self._match.piles[hand_pile(seat)])
-
     def in_hand(self, kind: int) -> int:
         """How many cards of a clan, or of the ninja (5), are in the own hand."""
         if self.seat < 0:
