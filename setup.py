@@ -8,6 +8,7 @@ although there is a compiler; SANJURO_COMPILED=1 makes a failure to compile an e
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import re
@@ -78,7 +79,75 @@ def generate() -> list[Extension]:
             # Every file of a group defines the tables of the groups it calls; the linker has to merge them.
             # Nobody else calls their functions, so calls between files need not go through a table.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon", "-fvisibility=hidden"]
+    for files in listed.values():
+        for file in files:
+            document(file)
     return extensions
+
+
+def document(file: str) -> None:
+    """Write the docstrings of a module into its generated C, for mypyc leaves them out.
+
+    It writes only the signature of each class and function, which Python's documentation may follow in the same string.
+    """
+    module = file.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    mangled = module.replace(".", "___")
+    generated = GENERATED / f"__native_{mangled}.c"
+    if not generated.is_file():
+        return
+    before = text = generated.read_text("utf-8")
+    tree = ast.parse(Path(file).read_text("utf-8"))
+    if doc := ast.get_docstring(tree):
+        text = text.replace("    NULL, /* docstring */\n", f"    {in_c(doc)}, /* docstring */\n", 1)
+    text = document_functions(text, f"{mangled}module_methods[] = {{", tree.body)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            name = f"{mangled}___{node.name}"
+            text = document_one(
+                text, f"CPyType_{name}_template_ = {{", r"\.tp_doc = PyDoc_STR\(()", ast.get_docstring(node)
+            )
+            text = document_functions(text, f"{name}_methods[] = {{", node.body)
+            text = document_properties(text, f"{name}_getseters[] = {{", node.body)
+    if text != before:
+        generated.write_text(text, "utf-8")
+
+
+def document_functions(text: str, table: str, body: list[ast.stmt]) -> str:
+    """Write the docstrings of functions into a table of methods."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            entry = rf'\{{"({node.name})",\s+\(PyCFunction\)\w+,\s+[\w |]+, PyDoc_STR\('
+            text = document_one(text, table, entry, ast.get_docstring(node))
+    return text
+
+
+def document_one(text: str, table: str, entry: str, doc: str | None) -> str:
+    """Write a docstring behind the signature that an entry of a table has."""
+    start = text.find(table)
+    end = text.find("\n};", start)
+    found = re.compile(entry + r'"(?:[^"\\]|\\.)*\\n--\\n\\n(?=")').search(text, start, end) if start >= 0 else None
+    if found is None or not doc:
+        return text
+    return text[: found.end()] + in_c(doc)[1:-1] + text[found.end() :]
+
+
+def document_properties(text: str, table: str, body: list[ast.stmt]) -> str:
+    """Write the docstrings of properties into a table of attributes."""
+    for node in body:
+        doc = ast.get_docstring(node) if isinstance(node, ast.FunctionDef) else None
+        start = text.find(table)
+        if doc is None or start < 0 or not isinstance(node, ast.FunctionDef):
+            continue
+        entry = re.compile(rf'\{{"{node.name}",\s+\(getter\)\w+,\s+(?:\(setter\)\w+|NULL),\s+(?=NULL, NULL\}})')
+        if found := entry.search(text, start, text.find("\n};", start)):
+            text = text[: found.end()] + in_c(doc) + text[found.end() + len("NULL") :]
+    return text
+
+
+def in_c(doc: str) -> str:
+    """A docstring as a string of C."""
+    letters = [chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in doc.encode()]
+    return f'"{"".join(letters)}"'
 
 
 def digest(*parts: bytes) -> str:

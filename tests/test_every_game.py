@@ -138,7 +138,7 @@ def test_a_move_that_is_not_on_offer_is_refused_with_a_reason_and_changes_nothin
                 refusals += bad in match.game.moves.by_text
                 assert len(str(refused.value)) > 8
                 assert str(refused.value) == match.why_not(bad)
-            for bad in (None, 3, object(), b"pass"):
+            for bad in (None, 3.0, -1, len(table), True, object(), b"pass"):
                 with pytest.raises(sanjuro.IllegalMove):
                     match.play(bad)  # type: ignore[arg-type]
             assert match.to_bytes() == before

@@ -24,7 +24,12 @@ PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 BUILD = "import sys; from setuptools import build_meta as b; getattr(b, sys.argv.pop(1))(sys.argv.pop(1), %s)"
 QUIET = {"--global-option": ["--quiet"]}
 # In every wheel; the last two are the licences of the code and of the font in the browser client.
-CONTENTS = ["sanjuro/py.typed", "sanjuro/locale/en/common.ftl", "sanjuro/server/static/index.html"]
+CONTENTS = [
+    "sanjuro/py.typed",
+    "sanjuro/display/art/bang.svg",
+    "sanjuro/locale/en/common.ftl",
+    "sanjuro/server/static/index.html",
+]
 LICENCES = ["licenses/LICENSE", "licenses/web/src/fonts/OFL.txt"]
 
 

@@ -93,6 +93,7 @@ def main() -> None:
         server.terminate()
         server.wait(30)
     assert sanjuro.compiled == ("(compiled)" in said)
+    assert "<symbol" in sanjuro.new("bang")._repr_html_(), "the drawings for notebooks are missing"
     print(
         f"== Python {platform.python_version()}: {said}: a page, and a game of Shinobi that ended by {reason}",
         flush=True,

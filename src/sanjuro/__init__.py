@@ -1,19 +1,63 @@
 """Four tabletop games on one rules engine: play them, study them, write bots for them.
 
+A match is made by `new`. It asks one seat after the other to choose one of its moves, until the game is over:
+
 >>> import sanjuro
 >>> match = sanjuro.new("shinobi", players=4, seed=7)
+>>> match.seat, len(match.moves)            # who has to choose, and from how many moves
+(1, 12)
+>>> match.play("takeda > 2")                # a move by its text, or match.play(match.moves[0]), or by its number
+>>> print(match.window(0))                  # the table as seat 0 sees it; print(match) shows all cards
+Shinobi, 4 players, as seat 0 sees it
+   seat  clan    province   hand
+   0     uesugi             mori go_hojo go_hojo takeda
+▸  1     ?                  3 hidden
+   2     ?       takeda ×1  4 hidden
+   3     ?                  4 hidden
+deck 42; discard 0
+seat 1 has to choose: turn of seat 1
 >>> while not match.over:
 ...     match.play(match.moves[0])
 >>> match.outcome.reason
 'most_cards'
+
+The games are `GAMES`: "bang", "samurai_sword", "shinobi" and "samurai_spirit". `GAMES["bang"].options` are what can be
+chosen when a match begins, and go to `new` as keywords; `GAMES["bang"].numbers()` says what the numbers in windows
+and moves stand for.
+
+A match can be copied (`match.copy()`), pickled, written to bytes (`to_bytes`, `from_bytes`) and to a readable record
+(`record`, `replay`) at any moment. `match.view(seat)` is what a seat may see as plain dicts and lists;
+`match.window(seat)` answers questions about it, typed and fast. `match.imagine(seat, seed)` deals what the seat cannot
+know anew.
+
+A bot is a class with a method `choose`, which is given a window and never the match. This one tries each of its moves
+once on a match as it might really be, plays that to the end at random, and takes a move that won if there is one:
+
+>>> from sanjuro.bots import Bot, make, play_to_end
+>>> class Guesser(Bot):
+...     def choose(self, window, events, moves, chance):
+...         for move in moves:
+...             guess = window.imagine(chance.word())
+...             guess.play(move)
+...             guess.playout(chance)
+...             if window.seat in guess.outcome.winners:
+...                 return move
+...         return moves[0]
+>>> match = sanjuro.new("shinobi", players=3, seed=1)
+>>> play_to_end(match, [Guesser(), make("rules", "shinobi"), make("random", "shinobi")], sanjuro.chance(1))
+>>> match.over
+True
+
+More of this is in docs/library.md; the rules of the games are in docs/rules, what moves are called in docs/notation.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, overload
 
 from sanjuro.core import match as _match
 from sanjuro.core.chance import Chance, commitment
+from sanjuro.core.chance import from_seed as chance
 from sanjuro.core.errors import BadBytes, BadRecord, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
@@ -28,16 +72,65 @@ from sanjuro.core.scenario import read as _read
 from sanjuro.core.setup import BadSetup
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 from sanjuro.games import GAMES
+from sanjuro.games.bang import BangMatch
+from sanjuro.games.samurai_spirit import SamuraiSpiritMatch
+from sanjuro.games.samurai_sword import SamuraiSwordMatch
+from sanjuro.games.shinobi import ShinobiMatch
 
 __version__ = "0.2.0"
 
 compiled: bool = not (_match.__file__ or "").endswith(".py")
 
 
+@overload
+def new(
+    game: Literal["bang"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    events: bool = True,
+    **options: object,
+) -> BangMatch: ...
+@overload
+def new(
+    game: Literal["samurai_sword"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    events: bool = True,
+    **options: object,
+) -> SamuraiSwordMatch: ...
+@overload
+def new(
+    game: Literal["shinobi"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    events: bool = True,
+    **options: object,
+) -> ShinobiMatch: ...
+@overload
+def new(
+    game: Literal["samurai_spirit"],
+    players: int | None = None,
+    seed: int | str | None = None,
+    events: bool = True,
+    **options: object,
+) -> SamuraiSpiritMatch: ...
+@overload
+def new(
+    game: str, players: int | None = None, seed: int | str | None = None, events: bool = True, **options: object
+) -> Match: ...
 def new(
     game: str, players: int | None = None, seed: int | str | None = None, events: bool = True, **options: object
 ) -> Match:
-    """A dealt match. `events=False` leaves out what only watchers need."""
+    """A dealt match of a game, by its key.
+
+    The same whole number as `seed` gives the same match; hexadecimal text is a secret seed, for tables where people
+    play; without one the match is dealt at random. `events=False` leaves out what only watchers need, and is faster.
+    The other keywords are the options of the game (`GAMES[game].options`).
+
+    >>> import sanjuro
+    >>> sanjuro.new("samurai_spirit", players=2, seed=3, difficulty="heroic")
+    <SamuraiSpiritMatch, 2 players, seed 3, 0 moves played: seat 0 has 8 moves>
+    """
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
     definition: Game[Any] = GAMES[game]
@@ -101,6 +194,7 @@ __all__ = [
     "Outcome",
     "Scenario",
     "Window",
+    "chance",
     "commitment",
     "compiled",
     "from_bytes",

@@ -5,7 +5,11 @@ High Card: everybody draws a card, then in turn may swap it for the top of the d
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
+
+import pytest
 
 import sanjuro
 from sanjuro.bots import Bot, play_to_end
@@ -138,3 +142,24 @@ def test_a_bot_in_plain_python_plays_it() -> None:
         assert match.outcome is not None
         wins += match.outcome.winners == (0,)
     assert 100 < wins < 200
+
+
+def test_it_is_copied_pickled_and_shown() -> None:
+    match = GAME.new(3, 5, {})
+    match.play("swap")
+    for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert twin == match
+        assert twin.game is GAME
+        twin.play("stay")
+        assert twin != match
+    assert pickle.loads(pickle.dumps(SWAP)) is SWAP
+    assert match.window(0).imagine(3).view(0) == match.view(0)
+    assert str(match.window(0)).splitlines()[0] == "high card, 3 players, as seat 0 sees it"
+    assert "1 hidden" in str(match.window(0))
+    assert "card-" in match.window(0)._repr_html_()
+
+
+def test_a_game_without_a_name_in_its_module_cannot_be_pickled() -> None:
+    nameless = HighCard("nameless", (2, 4), 1, CARDS, MoveTable(), [], [], [Round], [], {})
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        pickle.dumps(nameless)

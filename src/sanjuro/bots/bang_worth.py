@@ -233,7 +233,7 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
         return 60 + harm // 2 - (40 if dying else 0)
     if kind == DUEL:
         bangs = count[BANG]
-        if window.character(me).swaps:
+        if window.who(me).swaps:
             bangs += count[MISSED]
         return duel_worth(window, worth, bangs, target)
     if kind == MISSED and count[MISSED] < 2:

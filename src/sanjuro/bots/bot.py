@@ -13,17 +13,21 @@ from sanjuro.core.window import Window
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat from what that seat may know.
+    """Chooses for a seat from what that seat may know: write a subclass with a `choose`.
 
     A bot is given the window of its seat, what happened since it was asked last as far as the
     seat may know it (only if it `wants_events`), the legal moves, and a chance of its own;
-    never the match.
+    never the match. One that searches tries its moves out on `window.imagine(seed)`.
+
+    A bot for one game names the class of that game's windows (`window: BangWindow`) and needs no cast.
     """
 
     def __init__(self) -> None:
         self.wants_events = False
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    # `Any`, so that a bot for one game may name the class of its windows.
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+        """One of `moves`."""
         raise NotImplementedError
 
 

@@ -46,6 +46,7 @@ class Chance:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
+        """Bring a list into a random order, each as likely as the others."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
@@ -53,10 +54,22 @@ class Chance:
             cards[j] = card
 
     def copy(self) -> Chance:
+        """A stream that gives the same words from here on."""
         return Chance(self.low, self.high)
 
     def state(self) -> list[int]:
+        """The ints that `restored` makes the same stream of."""
         return [self.low, self.high]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same words will come."""
+        return isinstance(other, Chance) and type(self) is type(other) and self.state() == other.state()
+
+    def __repr__(self) -> str:
+        return f"Chance({self.low}, {self.high})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state(), False)
 
 
 def seeded(seed: int) -> Chance:
@@ -100,6 +113,13 @@ class SecretChance(Chance):
 
     def state(self) -> list[int]:
         return [self.used, *self.secret]
+
+    def __repr__(self) -> str:
+        """Without the secret, because what is shown may end in a log."""
+        return f"<SecretChance, {self.used} words used>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state(), True)
 
 
 def commitment(secret: bytes) -> str:

@@ -72,6 +72,58 @@ class Event:
     def __repr__(self) -> str:
         return f"<Event {self}>"
 
+    def state(self) -> list[object]:
+        """All there is, in the order of `event_of`."""
+        return [
+            self.kind,
+            self.seat,
+            self.other,
+            self.n,
+            self.what,
+            self.card,
+            self.handle,
+            self.old_handle,
+            self.source,
+            self.to,
+            self.audience,
+            self.before,
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.state() == other.state()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.handle))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return event_of, tuple(self.state())
+
+
+def event_of(
+    kind: str,
+    seat: int,
+    other: int,
+    n: int,
+    what: str,
+    card: str,
+    handle: int,
+    old_handle: int,
+    source: str,
+    to: str,
+    audience: int,
+    before: int,
+) -> Event:
+    """The event with this `state`, for pickles."""
+    event = Event(kind, seat, other, n, what)
+    event.card = card
+    event.handle = handle
+    event.old_handle = old_handle
+    event.source = source
+    event.to = to
+    event.audience = audience
+    event.before = before
+    return event
+
 
 def visibility_key(events: list[Event], bit: int) -> int:
     """A number for how much of these events a seat (its bit) may see: seats with the same number see the same."""

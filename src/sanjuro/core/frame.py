@@ -59,6 +59,17 @@ class Frame(Generic[M]):
         """The arguments with which its class makes an equal frame, for `to_bytes`."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are of the same class and in the same state; frames change, so they have no hash."""
+        return isinstance(other, Frame) and type(self) is type(other) and self.state() == other.state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.state())
+
+    def __repr__(self) -> str:
+        """The call that makes an equal frame: `Shot(2, 0, 1)`."""
+        return f"{type(self).__name__}({', '.join([str(value) for value in self.state()])})"
+
     def name(self) -> str:
         """The name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
         letters: list[str] = []

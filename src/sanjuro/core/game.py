@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sanjuro.core.cards import CardTable, Layout
@@ -32,6 +33,9 @@ class Option:
         self.default = default
         self.choices: list[str] = [] if choices is None else choices
         self.several = several
+
+    def __repr__(self) -> str:
+        return f"<Option {self.name}={self.default!r}: {self.about}>"
 
     def checked(self, value: object) -> object:
         """The value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
@@ -78,12 +82,24 @@ class Game(Generic[M]):
         self.rules = rules
         self.cards = cards
         self.moves = moves
+        moves.game = self
         self.middle = middle
         self.own = own
         self.frames = frames
         self.options = options
         self.refusals = refusals
         self._layouts: dict[int, Layout] = {}
+
+    def __repr__(self) -> str:
+        least, most = self.players
+        return f"<Game {self.key}: {least} to {most} players>"
+
+    def __reduce__(self) -> str:
+        """Pickled as the name of a variable in the module that defines its class, so that it stays the same object."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return str(name)
+        raise TypeError(f"{self!r} cannot be pickled: it is no variable of the module that defines its class")
 
     def blank(self, players: int, options: dict[str, object]) -> M:
         """A match with nothing on the table yet."""
@@ -122,6 +138,10 @@ class Game(Generic[M]):
                 kinds.append(kind)
         return kinds
 
+    def numbers(self) -> dict[str, list[str]]:
+        """What the numbers in windows and moves stand for: by the word for a kind of number, the names in order."""
+        return {"card": self.cards.names.copy(), "move": [move.text for move in self.moves.all]}
+
     def possible(self, m: M) -> bool:
         """Whether an imagined deal agrees with what is known beside the cards, such as how many of each role play."""
         return True
@@ -138,6 +158,7 @@ class Game(Generic[M]):
         """Refuse options that do not go together, with a ValueError."""
 
     def layout(self, seats: int) -> Layout:
+        """The piles of a match with so many seats."""
         layout = self._layouts.get(seats)
         if layout is None:
             layout = Layout(seats, self.middle, self.own)

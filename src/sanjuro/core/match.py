@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import operator
+from typing import TYPE_CHECKING, Any, Self
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.chance import Chance, SecretChance, restored, seeded
@@ -14,7 +15,7 @@ from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
-from sanjuro.core.record import record
+from sanjuro.core.record import record, unpickled
 from sanjuro.core.refusal import Refusal
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 
@@ -25,9 +26,33 @@ if TYPE_CHECKING:
 TRIES = 2000
 
 
+@mypyc_attr(native_class=True)
+class Unknown:
+    """The cards of one back that a seat does not know, and the places where they are."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.piles: list[int] = []
+        self.indices: list[int] = []
+        self.known: list[int] = []
+        self.handles: list[int] = []
+
+    def add(self, card: int, pile: int, index: int, known: int, handle: int) -> None:
+        self.cards.append(card)
+        self.piles.append(pile)
+        self.indices.append(index)
+        self.known.append(known)
+        self.handles.append(handle)
+
+
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Match:
-    """One game being played.
+    """One game being played: `seat` has to choose one of `moves`, `play` carries one out, until `over`.
+
+    Made by `sanjuro.new`, or from a record, bytes or a scenario. Two matches are equal if they are in the same state
+    and have the same past. `copy.copy`, `copy.deepcopy` and `copy` give an independent match, and a pickle is hardly
+    larger than `to_bytes`. `print(match)` shows the table with all cards open, and so does a notebook; `window(seat)`
+    shows it as that seat sees it.
 
     Every card is in exactly one of `piles` at every moment (the end of a list is its top), and
     `known[card]` is the set of seats, as bits, that know where it is; bit `seats` stands for
@@ -69,22 +94,33 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; `outcome` then says how."""
         return self.outcome is not None
 
     # Whoever calls from plain Python may pass anything; the `object` in these signatures keeps the
     # compiled code from answering with a TypeError of its own instead of our sentence.
 
-    def parse(self, text: str | object) -> Move:
-        """The move with this text; IllegalMove if the game has none."""
+    def parse(self, text: str | int | object) -> Move:
+        """The move with this text or this number (`Move.code`), legal or not; IllegalMove if the game has none."""
         if not isinstance(text, str):
-            raise IllegalMove(f"a move is one of match.moves or its text, not {text!r}")
+            return self._numbered(text)
         move = self.game.moves.find(text)
         if move is None:
             raise IllegalMove(self._sentence(self._unknown(text)))
         return move
 
-    def play(self, move: Move | str | object) -> None:
-        """Play a legal move, given as itself or as its text. IllegalMove says why not, and nothing has changed."""
+    def _numbered(self, code: object) -> Move:
+        # NumPy's numbers are no ints, but have an index.
+        if isinstance(code, bool) or not hasattr(code, "__index__"):
+            raise IllegalMove(f"a move is one of match.moves, its text or its number, not {code!r}")
+        number = operator.index(code)
+        table = self.game.moves.all
+        if not 0 <= number < len(table):
+            raise IllegalMove(f"the moves of {self.game.key} have the numbers 0 to {len(table) - 1}, not {number}")
+        return table[number]
+
+    def play(self, move: Move | str | int | object) -> None:
+        """Play a legal move: itself, its text or its number. IllegalMove says why not, and nothing has changed."""
         if not isinstance(move, Move):
             move = self.parse(move)
         for legal in self.offer:
@@ -186,6 +222,26 @@ class Match:
         """The key and the facts of the words for a move, for clients and the command line."""
         return move.text, {}
 
+    def __repr__(self) -> str:
+        kind, _, value = self.origin.partition(" ")
+        # A secret seed is not shown, because what is shown may end in a log; a position is bytes and says nothing.
+        begun = kind if kind in ("secret", "position", "imagined") else f"{kind} {value}"
+        outcome = self.outcome
+        if outcome is not None:
+            winners = ", ".join([str(seat) for seat in outcome.winners]) or "nobody"
+            now = f"over ({outcome.reason}), won by {winners}"
+        else:
+            now = f"seat {self.asked} has {len(self.offer)} moves"
+        return f"<{type(self).__name__}, {self.players} players, {begun}, {len(self.history)} moves played: {now}>"
+
+    def __str__(self) -> str:
+        """The table with all cards open, as text."""
+        return str(self.window(EVERYTHING))
+
+    def _repr_html_(self) -> str:
+        """The table with all cards open, as a picture for notebooks."""
+        return self.window(EVERYTHING)._repr_html_()
+
     # ---- verbs --------------------------------------------------------------------------
 
     def shift(self, kind: str, seat: int, card: int, source: int, to: int) -> None:
@@ -261,9 +317,11 @@ class Match:
         return card
 
     def push(self, frame: Frame[Any]) -> None:
+        """Begin something on top of what is going on."""
         self.stack.append(frame)
 
     def pop(self) -> None:
+        """The top frame is done."""
         self.stack.pop()
 
     def end(self, outcome: Outcome) -> None:
@@ -274,9 +332,25 @@ class Match:
 
     # ---- copies -------------------------------------------------------------------------
 
-    def copy(self) -> Match:
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in the same state and have the same past; matches change, so they have no hash."""
+        if self is other:
+            return True
+        return isinstance(other, Match) and self.game is other.game and self.to_bytes() == other.to_bytes()
+
+    def copy(self) -> Self:
         """An independent match in the same state."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as `to_bytes`: all of it but the events of the last play."""
+        return unpickled, (self.game, self.to_bytes())
 
     def copy_table(self, new: Match) -> None:
         """Copy into a blank match every field that is not the game's own."""
@@ -295,30 +369,35 @@ class Match:
             new.handles = self.handles.copy()
             new.last_handle = self.last_handle
 
-    def imagine(self, seat: int | object | None, seed: int = 0) -> Match:
+    def imagine(self, seat: int | object | None, seed: int = 0) -> Self:
         """A copy in which everything the seat cannot know is dealt anew, as it might really be.
 
-        It has a chance of its own from the seed, and no record.
+        It has a chance of its own from the seed, no record and no events. What the seat knows and the seed decide it
+        alone, so nothing about the hidden cards can be found out from it.
         """
         window = self.window(seat)
         new = self.copy()
         new.chance = seeded(seed)
         new.origin = "imagined"
         new.history = []
-        places: list[list[int]] = []
+        new.events = []
+        unknown: list[Unknown] = []
         backs = self.game.cards.backs
         for number in range(len(new.piles)):
             pile = new.piles[number]
             for index in range(len(pile)):
                 card = pile[index]
                 if not window.knows(card):
-                    while len(places) <= backs[card]:
-                        places.append([])
-                    places[backs[card]].append(number)
-                    places[backs[card]].append(index)
+                    while len(unknown) <= backs[card]:
+                        unknown.append(Unknown())
+                    handle = new.handles[card] if new.watched else NONE
+                    unknown[backs[card]].add(card, number, index, new.known[card], handle)
+        for alike in unknown:
+            # In an order of their own: dealt from where they really are, they could be traced back from the seed.
+            alike.cards.sort()
         for _ in range(TRIES):
-            for spots in places:
-                new._deal_anew(spots)
+            for alike in unknown:
+                new._deal_anew(alike)
             if new.outcome is not None:
                 return new
             new.offer = new.stack[-1].moves(new)
@@ -326,27 +405,16 @@ class Match:
                 return new
         raise RuntimeError("no deal fits what this seat has seen")
 
-    def _deal_anew(self, spots: list[int]) -> None:
-        """Deal the cards of these places (pile, index, pile, index, …) anew among them.
-
-        Who knows what is in a place, and its handle, stay with the place.
-        """
-        cards: list[int] = []
-        known: list[int] = []
-        handles: list[int] = []
-        for i in range(0, len(spots), 2):
-            card = self.piles[spots[i]][spots[i + 1]]
-            cards.append(card)
-            known.append(self.known[card])
-            if self.watched:
-                handles.append(self.handles[card])
+    def _deal_anew(self, unknown: Unknown) -> None:
+        """Deal cards anew among their places. Who knows what is in a place, and its handle, stay with the place."""
+        cards = unknown.cards
         self.chance.shuffle(cards)
         for k in range(len(cards)):
             card = cards[k]
-            self.piles[spots[2 * k]][spots[2 * k + 1]] = card
-            self.known[card] = known[k]
+            self.piles[unknown.piles[k]][unknown.indices[k]] = card
+            self.known[card] = unknown.known[k]
             if self.watched:
-                self.handles[card] = handles[k]
+                self.handles[card] = unknown.handles[k]
 
     # ---- bytes --------------------------------------------------------------------------
 

@@ -6,9 +6,13 @@ built while playing. So a move's `code` is also the action number of the game fo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from sanjuro.core.errors import BadBytes
 from sanjuro.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from sanjuro.core.game import Game
 
 NONE: Final = -1
 
@@ -18,10 +22,12 @@ class Move:
     """One thing a seat can choose: a verb of the game and what it is about.
 
     `card`, `target` and `other` mean what the verb says (a face and a seat, mostly); NONE where
-    the verb has no such thing. Two moves are the same if and only if they are the same object.
+    the verb has no such thing. `code` is the move's number among all moves of its game, `text` its notation.
+    Two moves are the same if and only if they are the same object; copies and pickles of a move are that object.
     """
 
-    def __init__(self, code: int, verb: int, card: int, target: int, other: int, text: str) -> None:
+    def __init__(self, table: MoveTable, code: int, verb: int, card: int, target: int, other: int, text: str) -> None:
+        self.table = table
         self.code = code
         self.verb = verb
         self.card = card
@@ -35,6 +41,10 @@ class Move:
     def __repr__(self) -> str:
         return f"<Move {self.text}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the text in its game, so that it is the very same move again when it is read."""
+        return move_of, (self.table.game, self.text)
+
 
 @mypyc_attr(native_class=True)
 class MoveTable:
@@ -43,11 +53,12 @@ class MoveTable:
     def __init__(self) -> None:
         self.all: list[Move] = []
         self.by_text: dict[str, Move] = {}
+        self.game: Game[Any] | None = None  # whose moves these are
 
     def add(self, text: str, verb: int, card: int = NONE, target: int = NONE, other: int = NONE) -> Move:
         if text in self.by_text:
             raise ValueError(f"two moves are called {text!r}")
-        move = Move(len(self.all), verb, card, target, other, text)
+        move = Move(self, len(self.all), verb, card, target, other, text)
         self.all.append(move)
         self.by_text[text] = move
         return move
@@ -55,3 +66,11 @@ class MoveTable:
     def find(self, text: str) -> Move | None:
         """The move with this text, whatever its white space."""
         return self.by_text.get(" ".join(text.split()))
+
+
+def move_of(game: Game[Any] | None, text: str) -> Move:
+    """The move of a game with this text, for pickles."""
+    move = None if game is None else game.moves.find(text)
+    if move is None:
+        raise BadBytes(f"this is not a move of these rules: {text!r}")
+    return move

@@ -25,6 +25,7 @@ class Outcome:
         self.story: dict[str, object] = {} if story is None else story
 
     def plain(self) -> dict[str, object]:
+        """The same as plain dicts and lists, as in a view."""
         return {
             "winners": list(self.winners),
             "reason": self.reason,
@@ -39,4 +40,8 @@ class Outcome:
         return hash((self.winners, self.reason, self.scores))
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+        story = f", story={self.story!r}" if self.story else ""
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r}{story})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winners, self.reason, self.scores, self.story)

@@ -76,6 +76,11 @@ def from_bytes(data: bytes | object, games: dict[str, Game[Any]], older: bool = 
     return m
 
 
+def unpickled(game: Game[Any], data: bytes) -> Match:
+    """The match of a game with these bytes, for pickles."""
+    return from_bytes(data, {game.key: game})
+
+
 def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True) -> Match:
     """The match a record describes, every move checked."""
     lines = text.splitlines() if isinstance(text, str) else []

@@ -13,6 +13,9 @@ class BadSetup(ValueError):
         self.where = where
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadSetup, (self.where, self.message)
+
 
 @mypyc_attr(native_class=True)
 class Setup:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.outcome import Outcome
 from sanjuro.core.view import Card, Deck, DeckCard, LegalMove, Pile
 
 if TYPE_CHECKING:
@@ -22,19 +23,28 @@ EVERYTHING = -2  # all cards open: for records, scenarios and the end of the gam
 class Window(Generic[M]):
     """Answers only what its seat may know. Each game adds its own questions.
 
-    Bots look through it; `view` turns it into plain dicts and lists.
+    Bots look through it; `view` turns it into plain dicts and lists, `print` into text, a notebook into a picture.
+    A window stays with its match and always shows how it stands.
+
+    A question that several games have in common has the same name in each: `turn`, `deck_left`, `discarded` and
+    `top_discard`; with hands `hand`, `hand_size` and `in_hand`; with characters `role`, `character` and `who`. Cards
+    are numbers, and so are roles, characters and the like: `Game.numbers` has their names. NONE (-1) stands for no
+    card, no seat, or what is not known.
     """
 
     def __init__(self, match: M, seat: int) -> None:
         self._match = match
         self.seat = seat
         self.seats = match.seats
+        self.players = match.players
         self.bit = -1 if seat == EVERYTHING else 1 << (match.seats if seat == WATCHER else seat)
 
     def knows(self, card: int) -> bool:
+        """Whether this seat knows where a card is."""
         return self.seat == EVERYTHING or self._match.known[card] & self.bit != 0
 
     def count(self, pile: int) -> int:
+        """How many cards are in a pile; `Match.layout.places` has the names of the piles."""
         return len(self._match.piles[pile])
 
     def seen(self, pile: int) -> list[int]:
@@ -75,6 +85,68 @@ class Window(Generic[M]):
     def asked(self) -> int:
         """The seat that has to choose, or NONE."""
         return self._match.asked
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._match.outcome is not None
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is on."""
+        return self._match.outcome
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is out of the game for good."""
+        return self._match.is_out(seat)
+
+    def moves(self) -> list[Move]:
+        """The legal moves, if this seat has to choose."""
+        m = self._match
+        return m.offer.copy() if m.asked == self.seat and m.asked != NONE else []
+
+    def imagine(self, seed: int = 0) -> M:
+        """A match as it might really be: what this seat knows is as it is, and everything else is dealt anew.
+
+        The same seed gives the same match; nothing in it depends on what this seat cannot know. So a bot can try out
+        its moves on it, or play it to the end.
+        """
+        return self._match.imagine(self.seat, seed)
+
+    # ---- copies, and what Python shows of it ----------------------------------------------
+
+    def __copy__(self) -> Window[M]:
+        return self._match.game.window(self._match, self.seat)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Window[M]:
+        return self._match.game.window(self._match.copy(), self.seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled with an imagined match, so that the bytes tell no more than the window."""
+        m = self._match if self.seat == EVERYTHING else self.imagine()
+        return window_of, (m, self.seat)
+
+    def _whose(self) -> str:
+        if self.seat == EVERYTHING:
+            return "all cards open"
+        return "as a spectator sees it" if self.seat == WATCHER else f"as seat {self.seat} sees it"
+
+    def __repr__(self) -> str:
+        m = self._match
+        now = "over" if m.outcome is not None else f"seat {m.asked} has to choose"
+        return f"<{type(self).__name__}, {self._whose()}: {len(m.history)} moves played, {now}>"
+
+    def __str__(self) -> str:
+        """What this seat sees, as a small table."""
+        from sanjuro.display import as_text
+
+        return as_text(self.view(), self._whose())
+
+    def _repr_html_(self) -> str:
+        """What this seat sees, as a picture for notebooks."""
+        from sanjuro.display import as_html
+
+        return as_html(self.view(), self._whose())
+
+    # ---- the view -------------------------------------------------------------------------
 
     # The parts of a view. What lies open is the same for everybody, so a server makes it once for a whole table;
     # the closed part depends on which cards the seat knows. The types of these parts are in the game's `view.py`.
@@ -195,3 +267,8 @@ class Window(Generic[M]):
                 same = [c for c in pile if names[c] == names[card] and self.knows(c)]
                 return [m.handles[c] if m.watched else names[c] for c in same]
         return []
+
+
+def window_of(match: Match, seat: int) -> object:
+    """A window of a seat, for pickles."""
+    return match.window(seat)

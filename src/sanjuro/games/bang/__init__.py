@@ -1,3 +1,5 @@
 """BANG!: outlaws hunt the sheriff, his deputies guard him, the renegade waits."""
 
 from sanjuro.games.bang.game import BANG as BANG
+from sanjuro.games.bang.match import BangMatch as BangMatch
+from sanjuro.games.bang.window import BangWindow as BangWindow

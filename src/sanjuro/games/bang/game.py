@@ -8,7 +8,6 @@ from sanjuro.core.game import RANDOM, Game, Option
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
-from sanjuro.core.window import Window
 from sanjuro.games.bang.arrange import arrange
 from sanjuro.games.bang.cards import (
     BOOK_CARDS,
@@ -27,7 +26,7 @@ from sanjuro.games.bang.cards import (
     WHOLE_DECK,
     role_pile,
 )
-from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
+from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS, EVERYBODY
 from sanjuro.games.bang.draw_check import Check
 from sanjuro.games.bang.draw_phase import DrawFirst, Look
 from sanjuro.games.bang.duel import Duel
@@ -130,7 +129,7 @@ class Bang(Game[BangMatch]):
     def arrange(self, m: BangMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
 
-    def window(self, m: BangMatch, seat: int) -> Window[BangMatch]:
+    def window(self, m: BangMatch, seat: int) -> BangWindow:
         return BangWindow(m, seat)
 
     def labels(self, m: BangMatch, seat: int) -> dict[str, str]:
@@ -143,6 +142,14 @@ class Bang(Game[BangMatch]):
             role = m.role(seat)
             sides[1 if role == OUTLAW else 2 if role == RENEGADE else 0].append(seat)
         return sides
+
+    def numbers(self) -> dict[str, list[str]]:
+        return {
+            "role": [*ROLE_NAMES],
+            "character": [who.key for who in EVERYBODY],
+            "kind": [*KIND_NAMES],
+            **super().numbers(),
+        }
 
     def things(self) -> list[str]:
         return [*KIND_NAMES, *ROLE_NAMES, *CHARACTER_NAMES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -40,6 +40,9 @@ from sanjuro.games.bang.characters import (
 from sanjuro.games.bang.life import Rescue
 from sanjuro.games.bang.ring import NEXT, STEPS
 
+if TYPE_CHECKING:
+    from sanjuro.games.bang.window import BangWindow
+
 
 @mypyc_attr(native_class=True)
 class BangMatch(Match):
@@ -66,7 +69,11 @@ class BangMatch(Match):
         self.hostile: list[int] = []
         self.helpful: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> BangWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("BangWindow", super().window(seat))
+
+    def copy(self) -> BangMatch:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         # A change makes new lists of these (see `recast`), so both matches can hold the same ones.
@@ -145,18 +152,23 @@ class BangMatch(Match):
     # ---- what there is --------------------------------------------------------------------
 
     def who(self, seat: int) -> Character:
+        """A seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def lives(self, seat: int) -> bool:
+        """Whether a seat is in the game; NONE is not."""
         return seat != NONE and self.living >> seat & 1 == 1
 
     def hand(self, seat: int) -> list[int]:
+        """The cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def table(self, seat: int) -> list[int]:
+        """The cards in front of a seat."""
         return self.piles[table_pile(seat)]
 
     def role(self, seat: int) -> int:
+        """The role of a seat, by its number."""
         return ROLES[self.piles[role_pile(seat)][0] - PLAYING]
 
     def has(self, seat: int, kind: int) -> bool:

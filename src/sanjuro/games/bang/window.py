@@ -11,6 +11,7 @@ from sanjuro.games.bang.cards import (
     CHECK,
     DECK,
     DISCARD,
+    KIND_OF,
     PLAYING,
     ROLE_NAMES,
     ROLES,
@@ -37,13 +38,46 @@ class BangWindow(Window[BangMatch]):
     # ---- for bots -----------------------------------------------------------------------------
 
     def turn(self) -> int:
+        """Whose turn it is."""
         return self._match.stack[0].seat
 
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return len(self._match.piles[DECK])
+
+    def discarded(self) -> int:
+        """How many cards the discard pile has."""
+        return len(self._match.piles[DISCARD])
+
+    def top_discard(self) -> int:
+        """The card on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[DISCARD]
+        return pile[-1] if len(pile) > 0 else NONE
+
+    def hand(self) -> list[int]:
+        """The cards of the own hand; a spectator has none."""
+        return [] if self.seat < 0 else self._match.piles[hand_pile(self.seat)].copy()
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self._match.piles[hand_pile(seat)])
+
+    def in_hand(self, kind: int) -> int:
+        """How many cards of a kind are in the own hand."""
+        if self.seat < 0:
+            return 0
+        count = 0
+        for card in self._match.piles[hand_pile(self.seat)]:
+            if KIND_OF[card] == kind:
+                count += 1
+        return count
+
     def sheriff(self) -> int:
+        """The seat of the sheriff."""
         return self._match.sheriff
 
     def role(self, seat: int) -> int:
-        """The role of a seat, NONE if it is not known."""
+        """The role of a seat: 0 sheriff, 1 renegade, 2 outlaw, 3 deputy; NONE if it is not known."""
         card = self._match.piles[role_pile(seat)][0]
         if self.knows(card):
             return ROLES[card - PLAYING]
@@ -54,49 +88,56 @@ class BangWindow(Window[BangMatch]):
         return self._match.living
 
     def alive(self) -> int:
+        """How many seats live."""
         return self._match.alive
 
     def life(self, seat: int) -> int:
+        """The life points of a seat."""
         return self._match.life[seat]
 
     def full(self, seat: int) -> int:
+        """The life points a seat can have at most."""
         return self._match.full[seat]
 
-    def character(self, seat: int) -> Character:
+    def character(self, seat: int) -> int:
+        """The number of a seat's character: `Game.numbers` has the names."""
+        return self._match.character[seat]
+
+    def who(self, seat: int) -> Character:
+        """A seat's character itself, with what it can do."""
         return EVERYBODY[self._match.character[seat]]
 
-    def hand(self) -> list[int]:
-        """The own hand."""
-        return self._match.piles[hand_pile(self.seat)].copy()
-
-    def hand_size(self, seat: int) -> int:
-        return len(self._match.piles[hand_pile(seat)])
-
     def front(self, seat: int) -> int:
-        """The kinds of cards in front of a seat, as bits."""
+        """The kinds of cards in front of a seat, as bits: bit k for kind k."""
         return self._match.front[seat]
 
     def distance(self, viewer: int, target: int) -> int:
+        """How far one seat sees another."""
         return self._match.distance(viewer, target)
 
     def reach(self, seat: int) -> int:
+        """How far a seat's weapon shoots."""
         return self._match.reach(seat)
 
     def may_shoot(self) -> bool:
         """Whether another BANG! may be played this turn."""
         return self._match.may_shoot(self.seat)
 
+    def hostility(self, by: int, seat: int) -> int:
+        """How often one seat openly acted against another."""
+        return self._match.hostile[by * self.seats + seat]
+
     def all_hostile(self) -> list[int]:
-        """How often each seat openly acted against each other, at doer * seats + whom."""
+        """The same for all seats, at by * seats + seat."""
         return self._match.hostile.copy()
 
-    def all_helpful(self) -> list[int]:
-        return self._match.helpful.copy()
+    def helpfulness(self, by: int, seat: int) -> int:
+        """How often one seat openly helped another."""
+        return self._match.helpful[by * self.seats + seat]
 
-    def top_discard(self) -> int:
-        """The card on top of the discard pile, NONE if there is none."""
-        pile = self._match.piles[DISCARD]
-        return pile[-1] if len(pile) > 0 else NONE
+    def all_helpful(self) -> list[int]:
+        """The same for all seats, at by * seats + seat."""
+        return self._match.helpful.copy()
 
     def needs(self) -> int:
         """How many Missed! the shot needs that is being answered; 0 if there is none."""

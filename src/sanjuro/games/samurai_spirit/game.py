@@ -7,7 +7,6 @@ from typing import Final
 from sanjuro.core.game import RANDOM, Game, Option
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
-from sanjuro.core.window import Window
 from sanjuro.games.samurai_spirit.arrange import arrange
 from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
@@ -24,6 +23,7 @@ from sanjuro.games.samurai_spirit.raiders import (
     FIRST_FARM,
     LEAST_DOLLS,
     PENALTIES,
+    SYMBOLS,
 )
 from sanjuro.games.samurai_spirit.refusals import REFUSALS
 from sanjuro.games.samurai_spirit.round import begin_round, deal_marauders, dolls
@@ -77,7 +77,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
     def arrange(self, m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
 
-    def window(self, m: SamuraiSpiritMatch, seat: int) -> Window[SamuraiSpiritMatch]:
+    def window(self, m: SamuraiSpiritMatch, seat: int) -> SamuraiSpiritWindow:
         return SamuraiSpiritWindow(m, seat)
 
     def possible(self, m: SamuraiSpiritMatch) -> bool:
@@ -92,6 +92,14 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
     def teams(self, m: SamuraiSpiritMatch) -> list[list[int]]:
         """All together against the raiders."""
         return [list(range(m.seats))]
+
+    def numbers(self) -> dict[str, list[str]]:
+        return {
+            "samurai": SAMURAI.copy(),
+            "symbol": [*SYMBOLS],
+            "difficulty": DIFFICULTIES.copy(),
+            **super().numbers(),
+        }
 
     def things(self) -> list[str]:
         kiai = [f"kiai-{samurai}-{side}" for samurai in SAMURAI for side in ("human", "animal")]

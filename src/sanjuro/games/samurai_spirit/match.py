@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
-from sanjuro.core.match import Match
+from sanjuro.core.match import Unknown
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.pack import Reader, Writer
@@ -27,6 +27,9 @@ from sanjuro.games.samurai_spirit.table import (
 )
 from sanjuro.games.samurai_spirit.village import EXCEEDED, WOUNDED
 
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
+
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritMatch(Support):
@@ -44,7 +47,11 @@ class SamuraiSpiritMatch(Support):
         # of intruders at that moment, among whom it cannot be.
         self.mixed: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> SamuraiSpiritWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("SamuraiSpiritWindow", super().window(seat))
+
+    def copy(self) -> SamuraiSpiritMatch:
         new = SamuraiSpiritMatch(self.game, self.players, self.options, self.layout, self.difficulty)
         self.copy_table(new)
         new.barricades = self.barricades
@@ -90,6 +97,7 @@ class SamuraiSpiritMatch(Support):
     # ---- what there is ------------------------------------------------------------------
 
     def line(self, seat: int) -> list[int]:
+        """The raiders of a combat line."""
         return self.piles[line_pile(seat)]
 
     def value(self, seat: int) -> int:
@@ -102,6 +110,7 @@ class SamuraiSpiritMatch(Support):
         return self.passed >> seat & 1 == 0
 
     def all_passed(self) -> bool:
+        """Whether the round is over, because everybody has passed."""
         return self.passed == (1 << self.seats) - 1
 
     # ---- raiders ------------------------------------------------------------------------
@@ -125,6 +134,7 @@ class SamuraiSpiritMatch(Support):
             self.lose_barricade()
 
     def defend(self, seat: int) -> None:
+        """The raider that was turned up goes to the left of the board and covers its symbol."""
         card = self.piles[DRAWN][-1]
         self.covered[seat] |= 1 << SYMBOL[card]
         self.shift("defend", seat, card, DRAWN, defence_pile(seat))
@@ -160,6 +170,7 @@ class SamuraiSpiritMatch(Support):
         self.shift("intruder", seat, self.piles[DECK][-1], DECK, INTRUDERS)
 
     def discard_intruder(self, kind: str, seat: int) -> None:
+        """The last intruder is discarded."""
         intruders = self.piles[INTRUDERS]
         self.shift(kind, seat, intruders[-1], INTRUDERS, DISCARD)
         for at in range(1, len(self.mixed), 2):
@@ -213,8 +224,8 @@ class SamuraiSpiritMatch(Support):
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
         return words.phrase(self, move)
 
-    def _deal_anew(self, spots: list[int]) -> None:
-        if len(spots) > 0 and self.piles[spots[0]][spots[1]] < RAIDERS:
-            unseen.deal(self, spots)
+    def _deal_anew(self, unknown: Unknown) -> None:
+        if len(unknown.cards) > 0 and unknown.cards[0] < RAIDERS:
+            unseen.deal(self, unknown)
         else:
-            super()._deal_anew(spots)
+            super()._deal_anew(unknown)

@@ -14,6 +14,7 @@ from sanjuro.games.samurai_spirit.raiders import KIND, RAIDERS
 from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
 
 if TYPE_CHECKING:
+    from sanjuro.core.match import Unknown
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 
 
@@ -38,22 +39,17 @@ def remember(m: SamuraiSpiritMatch) -> None:
             m.mixed.append(old[at + 1])
 
 
-def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
-    """Deal the unknown raiders anew among their places (pile, index, pile, index, …).
-
-    Every possible deal is equally likely.
-    """
+def deal(m: SamuraiSpiritMatch, unknown: Unknown) -> None:
+    """Deal the unknown raiders anew among their places; every possible deal is equally likely."""
+    piles = unknown.piles
     boxed: list[int] = []  # places in the box
     places: list[int] = []  # all other places
     fresh: list[int] = []  # cards that may be in the box
     others: list[int] = []  # cards that cannot be in the box
     mixed: list[int] = []  # those everybody saw going into the deck, the latest first
-    handles: list[int] = []
-    for at in range(0, len(spots), 2):
-        (boxed if spots[at] == BOX else places).append(at)
-        handles.append(m.handles[m.piles[spots[at]][spots[at + 1]]] if m.watched else 0)
-    for at in range(0, len(spots), 2):
-        card = m.piles[spots[at]][spots[at + 1]]
+    for at in range(len(piles)):
+        (boxed if piles[at] == BOX else places).append(at)
+    for card in unknown.cards:
         if card in m.mixed[::2]:
             continue
         (fresh if KIND[card] == m.round else others).append(card)
@@ -61,13 +57,13 @@ def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
         if m.known[m.mixed[at]] == 0:
             mixed.append(at)
     m.chance.shuffle(fresh)
-    dealt = [0] * len(spots)
+    dealt = [0] * len(piles)
     for at in boxed:
         dealt[at] = fresh.pop()
     for entry in mixed:
         # A later shuffle allows fewer places, and earlier ones allow all of those too. So if the latest is
         # dealt first, each free place is equally likely for each card.
-        free = [at for at in places if spots[at] == DECK or spots[at + 1] >= m.mixed[entry + 1]]
+        free = [at for at in places if piles[at] == DECK or unknown.indices[at] >= m.mixed[entry + 1]]
         at = free[m.chance.below(len(free))]
         dealt[at] = m.mixed[entry]
         places.remove(at)
@@ -75,9 +71,9 @@ def deal(m: SamuraiSpiritMatch, spots: list[int]) -> None:
     m.chance.shuffle(others)
     for index in range(len(places)):
         dealt[places[index]] = others[index]
-    for at in range(0, len(spots), 2):
+    for at in range(len(piles)):
         card = dealt[at]
-        m.piles[spots[at]][spots[at + 1]] = card
+        m.piles[piles[at]][unknown.indices[at]] = card
         m.known[card] = 0
         if m.watched:
-            m.handles[card] = handles[at // 2]
+            m.handles[card] = unknown.handles[at]

@@ -67,6 +67,7 @@ class Village(Match):
         self.chain = [what, seat, card]
 
     def link(self, what: int, seat: int, card: int) -> None:
+        """Note what led to the next loss, for the story of a lost game."""
         self.chain.append(what)
         self.chain.append(seat)
         self.chain.append(card)

@@ -53,6 +53,23 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
 
     # ---- for bots -----------------------------------------------------------------------
 
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._match.turn
+
+    def deck_left(self) -> int:
+        """How many raiders are left in the deck."""
+        return len(self._match.piles[DECK])
+
+    def discarded(self) -> int:
+        """How many raiders the discard pile has."""
+        return len(self._match.piles[DISCARD])
+
+    def top_discard(self) -> int:
+        """The raider on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[DISCARD]
+        return pile[-1] if len(pile) > 0 else NONE
+
     def weights(self) -> list[int]:
         """How likely each raider is the next one, as whole numbers; all 0 when the deck is empty."""
         return next_weights(self._match, self.bit)
@@ -66,34 +83,43 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         m = self._match
         return len([card for card in m.piles[pile] if card < RAIDERS and m.known[card] & self.bit == 0])
 
-    def deck_left(self) -> int:
-        return len(self._match.piles[DECK])
-
     def intruders(self) -> int:
+        """How many raiders have got into the village."""
         return len(self._match.piles[INTRUDERS])
 
     def known_intruders(self) -> list[int]:
+        """The intruders this seat knows."""
         return self.seen(INTRUDERS)
 
     def line(self, seat: int) -> list[int]:
+        """The raiders of a samurai's combat line."""
         return self._match.line(seat).copy()
 
     def sum(self, seat: int) -> int:
+        """The strength of a samurai's combat line."""
         return self._match.sums[seat]
 
     def value(self, seat: int) -> int:
+        """The kiai value of a samurai."""
         return self._match.value(seat)
 
     def covered(self, seat: int) -> int:
+        """The symbols of a samurai's defence that are covered, as bits: 0 hat, 1 farm, 2 doll."""
         return self._match.covered[seat]
 
     def wounds(self, seat: int) -> int:
+        """The wounds of a samurai: with two he fights as his animal, with four he is defeated."""
         return self._match.wounds[seat]
 
     def samurai(self, seat: int) -> int:
+        """The number of a seat's samurai.
+
+        0 heihachi, 1 daisuke, 2 gorobei, 3 kanbei, 4 kikuchiyo, 5 kyuzo, 6 katsushiro.
+        """
         return self._match.samurai[seat]
 
     def usable(self, seat: int) -> int:
+        """The talents a samurai may use now, as bits by the number of the samurai."""
         return self._match.usable(seat)
 
     def talents(self, seat: int) -> int:
@@ -105,6 +131,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.lent[seat]
 
     def fighting(self, seat: int) -> bool:
+        """Whether a samurai has not passed."""
         return self._match.fighting(seat)
 
     def drawn(self) -> int:
@@ -112,28 +139,28 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         drawn = self._match.piles[DRAWN]
         return drawn[-1] if len(drawn) > 0 else NONE
 
-    def discarded(self) -> int:
-        return len(self._match.piles[DISCARD])
-
-    def turn(self) -> int:
-        return self._match.turn
-
     def round(self) -> int:
+        """The round, from 1."""
         return self._match.round
 
     def difficulty(self) -> int:
+        """How hard the match is: 0 easy, 1 normal, 2 hard, 3 heroic."""
         return self._match.difficulty
 
     def barricades(self) -> int:
+        """How many barricades stand."""
         return self._match.barricades
 
     def most_barricades(self) -> int:
+        """How many barricades there can be."""
         return self._match.most_barricades
 
     def farms(self) -> int:
+        """How many farms stand."""
         return len(self._match.piles[FARM_PILE])
 
     def families(self) -> int:
+        """How many families are left."""
         return len(self._match.piles[FAMILY_PILE])
 
     # ---- the view -----------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Final
 from sanjuro.core.game import Game, Option
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
-from sanjuro.core.window import Window
 from sanjuro.games.samurai_sword.arrange import arrange, hand_out, put_away
 from sanjuro.games.samurai_sword.attack import Attack, Hit
 from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
@@ -23,7 +22,7 @@ from sanjuro.games.samurai_sword.cards import (
     ROLE_CARDS,
     role_pile,
 )
-from sanjuro.games.samurai_sword.characters import CHARACTERS, NAMES
+from sanjuro.games.samurai_sword.characters import CHARACTERS, EVERYBODY, NAMES
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.may_draw import MayDraw
 from sanjuro.games.samurai_sword.moves import MOVES
@@ -91,7 +90,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
             left[m.role(seat)] -= 1
         return max(left) == 0
 
-    def window(self, m: SamuraiSwordMatch, seat: int) -> Window[SamuraiSwordMatch]:
+    def window(self, m: SamuraiSwordMatch, seat: int) -> SamuraiSwordWindow:
         return SamuraiSwordWindow(m, seat)
 
     def labels(self, m: SamuraiSwordMatch, seat: int) -> dict[str, str]:
@@ -101,6 +100,14 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         """Shogun and samurai, the ninja, the ronin."""
         sides = [[seat for seat in range(m.seats) if m.team(seat) == team] for team in range(len(TEAMS))]
         return [side for side in sides if side]
+
+    def numbers(self) -> dict[str, list[str]]:
+        return {
+            "role": [*ROLES],
+            "character": [who.name for who in EVERYBODY],
+            "kind": [*KINDS],
+            **super().numbers(),
+        }
 
     def things(self) -> list[str]:
         return [*KINDS, *ROLES, *NAMES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -34,6 +34,9 @@ from sanjuro.games.samurai_sword.cards import (
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, EVERYBODY, HARDER, MORE_WEAPONS, Character
 from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
 
+if TYPE_CHECKING:
+    from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
+
 # By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
 # A list, because mypyc turns a shifted constant into a C int of 32 bits.
 ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
@@ -57,7 +60,11 @@ class SamuraiSwordMatch(Match):
         self.honour: list[int] = []
         self.hostility: list[int] = []
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> SamuraiSwordWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("SamuraiSwordWindow", super().window(seat))
+
+    def copy(self) -> SamuraiSwordMatch:
         new = SamuraiSwordMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.shogun = self.shogun
@@ -84,15 +91,19 @@ class SamuraiSwordMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
+        """The cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def who(self, seat: int) -> Character:
+        """A seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def role(self, seat: int) -> int:
+        """The role of a seat, by its number."""
         return ROLE_OF[self.piles[role_pile(seat)][0] - FIRST_ROLE]
 
     def team(self, seat: int) -> int:
+        """The team of a seat, by its number."""
         return TEAM_OF[self.role(seat)]
 
     def in_hand(self, seat: int, kind: int) -> int:
@@ -214,6 +225,7 @@ class SamuraiSwordMatch(Match):
         return self.wounds(played, self.stack[0].seat, self.asked) if played < ARMS else 1
 
     def can_draw(self) -> bool:
+        """Whether there is any card to draw."""
         return len(self.piles[DECK]) > 0 or len(self.piles[DISCARD]) > 0
 
     # ---- cards --------------------------------------------------------------------------
@@ -227,6 +239,7 @@ class SamuraiSwordMatch(Match):
         self.renew_empty_deck()
 
     def draw_cards(self, seat: int, count: int) -> None:
+        """Draw so many cards, or until the game is over."""
         for _ in range(count):
             if self.outcome is not None:
                 return
@@ -276,6 +289,7 @@ class SamuraiSwordMatch(Match):
     # ---- wounds and honour --------------------------------------------------------------
 
     def recover(self, seat: int) -> None:
+        """A seat gets all of its resilience back."""
         full = self.who(seat).resilience
         if self.resilience[seat] < full:
             self.tell("recover", seat, NONE, full - self.resilience[seat])
@@ -305,6 +319,7 @@ class SamuraiSwordMatch(Match):
             score.count_honour(self, self.team(seat) if self.team(seat) == self.team(to) else NONE)
 
     def move_honour(self, seat: int, to: int) -> None:
+        """One honour point goes to another seat."""
         self.honour[seat] -= 1
         self.honour[to] += 1
         self.tell("honour", seat, to)
@@ -330,6 +345,7 @@ class SamuraiSwordMatch(Match):
         self.reveal("role", seat, self.piles[pile][0], pile)
 
     def find_shogun(self) -> None:
+        """Note the shogun's seat once the roles are dealt."""
         for seat in range(self.seats):
             if self.role(seat) == SHOGUN:
                 self.shogun = seat

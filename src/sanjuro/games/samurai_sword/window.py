@@ -26,6 +26,7 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
     table_pile,
 )
+from sanjuro.games.samurai_sword.characters import Character
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
 from sanjuro.games.samurai_sword.score import stars, team_scores
@@ -49,47 +50,78 @@ REACHING: Final[list[int]] = [
 class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
     """Only hands and the roles of all but the shogun are hidden."""
 
-    # ---- questions of bots --------------------------------------------------------------
+    # ---- for bots -----------------------------------------------------------------------
 
-    def players(self) -> int:
-        return self._match.players
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._match.stack[0].seat
 
-    def shogun(self) -> int:
-        return self._match.shogun
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return len(self._match.piles[DECK])
 
-    def role(self, seat: int) -> int:
-        """The role of a seat, NONE if it is not known."""
-        return self._match.role(seat) if self.knows(self._match.piles[role_pile(seat)][0]) else NONE
+    def discarded(self) -> int:
+        """How many cards the discard pile has."""
+        return len(self._match.piles[DISCARD])
 
-    def honour(self, seat: int) -> int:
-        return self._match.honour[seat]
+    def top_discard(self) -> int:
+        """The card on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[DISCARD]
+        return pile[-1] if len(pile) > 0 else NONE
 
-    def resilience(self, seat: int) -> int:
-        return self._match.resilience[seat]
+    def hand(self) -> list[int]:
+        """The cards of the own hand; a spectator has none."""
+        return [] if self.seat < 0 else self._match.piles[hand_pile(self.seat)].copy()
 
-    def full_resilience(self, seat: int) -> int:
-        return self._match.who(seat).resilience
-
-    def character(self, seat: int) -> int:
-        return self._match.character[seat]
-
-    def cards_in_hand(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
         return len(self._match.piles[hand_pile(seat)])
 
-    def on_table(self, seat: int, kind: int) -> int:
-        return self._match.on_table(seat, kind)
-
-    def kinds_in_hand(self) -> i64:
-        """The kinds of cards in the own hand, as bits."""
-        return self._match.kinds_in_hand(self.seat)
-
-    def copies_in_hand(self, kind: int) -> int:
+    def in_hand(self, kind: int) -> int:
         """How many cards of a kind are in the own hand."""
+        if self.seat < 0:
+            return 0
         count = 0
         for card in self._match.piles[hand_pile(self.seat)]:
             if KIND_OF[card] == kind:
                 count += 1
         return count
+
+    def shogun(self) -> int:
+        """The seat of the shogun."""
+        return self._match.shogun
+
+    def role(self, seat: int) -> int:
+        """The role of a seat: 0 shogun, 1 samurai, 2 ninja, 3 ronin; NONE if it is not known."""
+        return self._match.role(seat) if self.knows(self._match.piles[role_pile(seat)][0]) else NONE
+
+    def honour(self, seat: int) -> int:
+        """The honour points of a seat."""
+        return self._match.honour[seat]
+
+    def resilience(self, seat: int) -> int:
+        """The resilience points a seat has left."""
+        return self._match.resilience[seat]
+
+    def full_resilience(self, seat: int) -> int:
+        """The resilience points of a seat's character."""
+        return self._match.who(seat).resilience
+
+    def character(self, seat: int) -> int:
+        """The number of a seat's character: `Game.numbers` has the names."""
+        return self._match.character[seat]
+
+    def who(self, seat: int) -> Character:
+        """A seat's character itself, with what it can do."""
+        return self._match.who(seat)
+
+    def on_table(self, seat: int, kind: int) -> int:
+        """How many cards of a kind lie in front of a seat."""
+        return self._match.on_table(seat, kind)
+
+    def kinds_in_hand(self) -> i64:
+        """The kinds of cards in the own hand, as bits."""
+        return self._match.kinds_in_hand(self.seat)
 
     def weapons_in_hand(self) -> int:
         """How many weapons are in the own hand."""
@@ -100,12 +132,15 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return count
 
     def harmless(self, seat: int) -> bool:
+        """Whether a seat is harmless: without cards in hand, or without resilience."""
         return self._match.harmless(seat)
 
     def touched_by_cries(self, seat: int) -> bool:
+        """Whether a Battle Cry or a Jujutsu reaches a seat."""
         return self._match.touched_by_cries(seat)
 
     def wounds(self, weapon: int, by: int, seat: int) -> int:
+        """The wounds a weapon of one seat would deal another."""
         return self._match.wounds(weapon, by, seat)
 
     def wounds_coming(self) -> int:
@@ -122,12 +157,6 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         """What one seat has openly done to another."""
         return self._match.hostility[by * self.seats + seat]
 
-    def turn(self) -> int:
-        return self._match.stack[0].seat
-
-    def deck_left(self) -> int:
-        return len(self._match.piles[DECK])
-
     def run_out_ends(self) -> bool:
         """Whether the game ends when the last card of the deck is drawn now."""
         m = self._match
@@ -137,11 +166,6 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         """The kind of the card in the middle, NONE if there is none."""
         played = self._match.piles[PLAYED]
         return KIND_OF[played[-1]] if len(played) > 0 else NONE
-
-    def top_of_discard(self) -> int:
-        """The kind of the top card of the discard pile, NONE if there is none."""
-        discard = self._match.piles[DISCARD]
-        return KIND_OF[discard[-1]] if len(discard) > 0 else NONE
 
     # ---- the view -----------------------------------------------------------------------
 

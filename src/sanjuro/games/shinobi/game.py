@@ -7,7 +7,6 @@ from typing import Final
 from sanjuro.core.game import Game
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.setup import Setup
-from sanjuro.core.window import Window
 from sanjuro.games.shinobi.arrange import arrange
 from sanjuro.games.shinobi.cards import (
     BOX,
@@ -50,11 +49,14 @@ class Shinobi(Game[ShinobiMatch]):
     def arrange(self, m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
 
-    def window(self, m: ShinobiMatch, seat: int) -> Window[ShinobiMatch]:
+    def window(self, m: ShinobiMatch, seat: int) -> ShinobiWindow:
         return ShinobiWindow(m, seat)
 
     def labels(self, m: ShinobiMatch, seat: int) -> dict[str, str]:
         return {"clan": CLANS[m.clan(seat)]}
+
+    def numbers(self) -> dict[str, list[str]]:
+        return {"clan": [*CLANS], "kind": [*CLANS, "ninja"], **super().numbers()}
 
     def things(self) -> list[str]:
         return [*CLANS, "ninja"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -23,6 +23,9 @@ from sanjuro.games.shinobi.cards import (
     hand_pile,
 )
 
+if TYPE_CHECKING:
+    from sanjuro.games.shinobi.window import ShinobiWindow
+
 
 @mypyc_attr(native_class=True)
 class ShinobiMatch(Match):
@@ -32,7 +35,11 @@ class ShinobiMatch(Match):
         super().__init__(game, players, options, layout)
         self.last_drawer = NONE
 
-    def copy(self) -> Match:
+    def window(self, seat: int | object | None) -> ShinobiWindow:
+        """What a seat may know, typed and fast; None for a spectator."""
+        return cast("ShinobiWindow", super().window(seat))
+
+    def copy(self) -> ShinobiMatch:
         new = ShinobiMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.last_drawer = self.last_drawer
@@ -47,12 +54,15 @@ class ShinobiMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
+        """The cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def army(self, province: int, clan: int) -> list[int]:
+        """The cards of a clan in a province."""
         return self.piles[army_pile(province, clan)]
 
     def strength(self, province: int, clan: int) -> int:
+        """How many cards of a clan are in a province."""
         return len(self.piles[army_pile(province, clan)])
 
     def clan(self, seat: int) -> int:
@@ -69,6 +79,7 @@ class ShinobiMatch(Match):
     # ---- what can happen ----------------------------------------------------------------
 
     def deploy(self, seat: int, clan: int, province: int) -> None:
+        """A card of the hand joins its clan in a province."""
         self.shift("deploy", seat, self.in_hand(seat, clan), hand_pile(seat), army_pile(province, clan))
 
     def strike(self, seat: int, clan: int, province: int) -> None:
@@ -77,6 +88,7 @@ class ShinobiMatch(Match):
         self.lose("struck", seat, clan, province)
 
     def march(self, seat: int, clan: int, source: int, to: int) -> None:
+        """A card of a clan goes to another province."""
         self.shift("march", seat, self.army(source, clan)[-1], army_pile(source, clan), army_pile(to, clan))
 
     def lose(self, kind: str, seat: int, clan: int, province: int) -> None:

@@ -21,7 +21,45 @@ from sanjuro.games.shinobi.view import (
 class ShinobiWindow(Window[ShinobiMatch]):
     """Armies and the discard pile are open; clans and hands are their owner's secret."""
 
+    # ---- for bots -----------------------------------------------------------------------
+
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self._match.stack[0].seat
+
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return len(self._match.piles[DECK])
+
+    def discarded(self) -> int:
+        """How many cards the discard pile has."""
+        return len(self._match.piles[DISCARD])
+
+    def top_discard(self) -> int:
+        """The card on top of the discard pile, NONE if there is none."""
+        pile = self._match.piles[DISCARD]
+        return pile[-1] if len(pile) > 0 else NONE
+
+    def hand(self) -> list[int]:
+        """The cards of the own hand; a spectator has none."""
+        return [] if self.seat < 0 else self._match.piles[hand_pile(self.seat)].copy()
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self._match.piles[hand_pile(seat)])
+
+    def in_hand(self, kind: int) -> int:
+        """How many cards of a clan, or of the ninja (5), are in the own hand."""
+        if self.seat < 0:
+            return 0
+        count = 0
+        for card in self._match.piles[hand_pile(self.seat)]:
+            if clan_of(card) == kind:
+                count += 1
+        return count
+
     def strength(self, province: int, clan: int) -> int:
+        """How many cards of a clan are in a province, which has the number of its seat."""
         return self._match.strength(province, clan)
 
     def total(self, clan: int) -> int:
@@ -32,23 +70,13 @@ class ShinobiWindow(Window[ShinobiMatch]):
         return total
 
     def clan(self, seat: int) -> int:
-        """The secret clan of a seat, NONE if it is not known."""
+        """The secret clan of a seat: 0 go_hojo, 1 mori, 2 oda, 3 takeda, 4 uesugi; NONE if it is not known."""
         if self.knows(self._match.piles[clan_pile(seat)][0]):
             return self._match.clan(seat)
         return NONE
 
-    def in_hand(self, clan: int) -> int:
-        """How many cards of a clan (or NINJA) are in the own hand."""
-        count = 0
-        for card in self._match.hand(self.seat):
-            if clan_of(card) == clan:
-                count += 1
-        return count
-
-    def deck_left(self) -> int:
-        return len(self._match.piles[DECK])
-
     def last_round(self) -> bool:
+        """Whether the last card of the deck has been drawn."""
         return self._match.last_drawer != NONE
 
     def last_turn(self) -> bool:
@@ -59,6 +87,8 @@ class ShinobiWindow(Window[ShinobiMatch]):
         """The armies that got a card or a ninja this turn, as bits at province * CLAN_COUNT + clan."""
         frame = self._match.stack[0]
         return frame.spared if isinstance(frame, Turn) else 0
+
+    # ---- the view -----------------------------------------------------------------------
 
     def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
         return consequences.of(self._match, move)

@@ -1,0 +1,68 @@
+"""Gathers the drawings of the cards for notebooks: src/sanjuro/display/art/<game>.svg.
+
+    .venv/bin/python tools/art.py
+
+The drawings are the browser client's (web/src/art). A file has one `<symbol>` a line, named after the card; a test
+fails when it is not as this writes it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DRAWINGS = ROOT / "web" / "src" / "art"
+ART = ROOT / "src" / "sanjuro" / "display" / "art"
+GAMES = ["bang", "samurai_spirit", "samurai_sword", "shinobi"]
+# The small signs on cards. The village and burnt farms are not on a card.
+SIGNS = {
+    "samurai_spirit": [
+        *["hat", "farm", "doll", "flame", "barricade", "discard_defence", "discard_intruder", "family", "heal"],
+        *["intruder", "left_draws", "must_pass", "no_defend", "no_support", "no_talent", "reshuffle_discard"],
+        *["right_draws", "wound"],
+    ],
+    "samurai_sword": ["star"],
+}
+NOT_A_CARD = {"village", "farm_burnt", "family_lost", "barricade"}
+INK = "#231c17"
+PAPER = "#f6ecd6"
+PINE = "#3f5a3b"
+COLOURS = {"flame": ("#b5301d", "#f4c26a"), "hat": (PINE, PAPER), "farm": (PINE, PAPER), "doll": (PINE, PAPER)}
+
+
+def symbol(name: str, file: Path, colours: tuple[str, str]) -> str:
+    """A drawing as a `<symbol>` in one line; colours that it takes from around it are written into it."""
+    text = " ".join(file.read_text("utf-8").split())
+    box = re.search(r'viewBox="([^"]+)"', text)
+    inside = text[text.index(">") + 1 : text.rindex("</svg>")]
+    own = re.search(r'^<svg[^>]* style="color:([^;"]+);--cut:([^;"]+)"', text)
+    ink, cut = (own[1], own[2]) if own else colours
+    inside = re.sub(r"var\(--cut,[^)]*\)", cut, inside.replace("currentColor", ink))
+    inside = re.sub(r"var\(--\w+,([^)]*)\)", r"\1", inside)
+    return (
+        f'<symbol id="{name}" viewBox="{box[1] if box else "0 0 100 100"}" preserveAspectRatio="xMidYMid slice">'
+        f"{inside}</symbol>"
+    )
+
+
+def gathered(game: str) -> str:
+    """The file of one game."""
+    lines = ["<!-- Made of web/src/art by tools/art.py; do not edit. -->"]
+    for file in sorted((DRAWINGS / game).glob("*.svg")):
+        if file.stem not in NOT_A_CARD:
+            lines.append(symbol(file.stem, file, (INK, PAPER)))
+    for name in SIGNS.get(game, []):
+        lines.append(symbol(f"sign-{name}", DRAWINGS / "symbols" / f"{name}.svg", COLOURS.get(name, (INK, PAPER))))
+    lines.append(symbol("back", DRAWINGS / "backs" / f"{game}.svg", (INK, PAPER)))
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    ART.mkdir(exist_ok=True)
+    for game in GAMES:
+        (ART / f"{game}.svg").write_text(gathered(game), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
