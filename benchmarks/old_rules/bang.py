@@ -50,7 +50,7 @@ class BangRules(Bot):
             return answer(window, moves) if window.answers() else first_trade(window, moves)
         first = moves[0]
         if first.verb == KEEP:
-            return first if window.character(window.seat).key not in GIVEN_UP else last
+            return first if window.who(window.seat).key not in GIVEN_UP else last
         if last.verb == HEAL:
             # At the end of the turn cards have to go anyway.
             return last

@@ -180,7 +180,7 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
         return 60 + harm // 2 - (40 if dying else 0)
     if kind == DUEL:
         bangs = count[BANG]
-        if window.character(me).swaps:
+        if window.who(me).swaps:
             bangs += count[MISSED]
         if bangs == 0 and window.life(me) <= 1:
             return -1

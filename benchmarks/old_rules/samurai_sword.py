@@ -21,6 +21,7 @@ from sanjuro.games.samurai_sword.cards import (
     FAST_DRAW,
     FOCUS,
     JUJUTSU,
+    KIND_OF,
     PARRY,
     REACH,
     TEA_CEREMONY,
@@ -93,7 +94,7 @@ class SamuraiSwordRules(Bot):
         if last == LEAVE_LAST:
             return last_card(window, moves)
         if moves[0].verb == FROM_DECK:
-            return moves[1] if KEEPING[window.top_of_discard()] >= WORTH_TAKING else moves[0]
+            return moves[1] if KEEPING[KIND_OF[window.top_discard()]] >= WORTH_TAKING else moves[0]
         return least(window, moves)
 
 
@@ -105,7 +106,7 @@ def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
         if move.verb != DISCARDING:
             continue
         worth = KEEPING[move.card]
-        if move.card >= ARMS and window.copies_in_hand(move.card) > 2:
+        if move.card >= ARMS and window.in_hand(move.card) > 2:
             worth -= 20
         if worth < best_worth:
             best_worth = worth
@@ -132,10 +133,10 @@ def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
         return card
     if window.played() < ARMS and window.character(me) == USHIWAKA and left > 1:
         return take
-    if wounds > 1 or left <= 1 or window.cards_in_hand(me) == 1:
+    if wounds > 1 or left <= 1 or window.hand_size(me) == 1:
         return card
     if moves[0].verb == PARRYING:
-        return card if window.copies_in_hand(PARRY) > 1 else take
+        return card if window.in_hand(PARRY) > 1 else take
     return card if window.weapons_in_hand() > 1 else take
 
 
@@ -151,7 +152,7 @@ def least_weapon(moves: list[Move]) -> Move:
 def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
     """A weapon is cheaper than honour, unless honour costs nothing or its loss wins the game."""
     honour = moves[len(moves) - 1]
-    if window.players() == 3 and window.seat == window.shogun():
+    if window.players == 3 and window.seat == window.shogun():
         return honour if window.weapons_in_hand() < 3 else least_weapon(moves)
     if window.honour(window.seat) == 1 and Teams(window).lead(window.seat, NONE, 0) > 0:
         return honour
@@ -207,7 +208,7 @@ class Plan:
         self.me = window.seat
         kinds = window.kinds_in_hand()
         self.holds_parry = kinds & (1 << PARRY) != 0
-        self.in_hand = window.cards_in_hand(window.seat)
+        self.in_hand = window.hand_size(window.seat)
         # A hand without Parries and with not too many weapons can be played out: then nobody can attack us.
         self.can_empty = not self.holds_parry and window.weapons_in_hand() <= window.weapons_left()
         standing = 0
@@ -224,7 +225,7 @@ class Plan:
     def defeat(self, seat: int, standing: int) -> int:
         """What defeating somebody is worth; NEVER if it could end the game with a blow at a team mate."""
         teams = self.teams
-        if standing == 2 and self.window.players() > 3:
+        if standing == 2 and self.window.players > 3:
             return NEVER if teams.could_be_mate(seat) else DECISIVE
         if teams.mate[seat] == 100:
             return NEVER
@@ -245,7 +246,7 @@ class Plan:
 
     def strike(self, weapon: int, seat: int) -> int:
         window = self.window
-        cards = window.cards_in_hand(seat)
+        cards = window.hand_size(seat)
         if cards > 10:
             cards = 10
         hits = NO_HANZO[cards] if window.character(seat) == HANZO else NO_PARRY[cards]
@@ -293,7 +294,7 @@ class Plan:
                 safe += 1
             if not window.touched_by_cries(seat):
                 continue
-            cards = window.cards_in_hand(seat)
+            cards = window.hand_size(seat)
             if cards > 10:
                 cards = 10
             hits = NO_HANZO[cards] if parried and window.character(seat) == HANZO else chances[cards]
@@ -307,7 +308,7 @@ class Plan:
                 worth += self.teams.hurt(seat) * hits // 400
                 if not self.teams.could_be_mate(seat):
                     worth += 3  # they lose a card at least
-        if safe == 1 and mate_falls and window.players() > 3:
+        if safe == 1 and mate_falls and window.players > 3:
             return NEVER
         return THEN_CRIES + worth if worth > 0 else worth
 
@@ -315,12 +316,12 @@ class Plan:
         window = self.window
         hurt = self.teams.hurt(seat)
         if kind == DIVERSION:
-            if window.cards_in_hand(seat) == 1:
+            if window.hand_size(seat) == 1:
                 hurt -= 60  # without cards they are harmless and cannot be attacked
             return THEN_TRICKS + 500 + hurt
         if kind == BREATHING:
             return self.breathe(seat)
-        if seat == self.me or hurt <= 0 or (window.players() == 3 and seat == window.shogun()):
+        if seat == self.me or hurt <= 0 or (window.players == 3 and seat == window.shogun()):
             return 0
         if (seat + 1) % window.seats == self.me:
             hurt -= 30
@@ -333,7 +334,7 @@ class Plan:
         if lost < 2 and not self.can_empty and self.in_hand < 8:
             return 0
         gift = -self.teams.hurt(seat)
-        if window.cards_in_hand(seat) == 0 and window.resilience(seat) > 0:
+        if window.hand_size(seat) == 0 and window.resilience(seat) > 0:
             gift = -gift
         return self.draw_out(1, LAST + 400 + gift)
 
@@ -344,7 +345,7 @@ class Plan:
         if kind == BUSHIDO:
             worth = -hurt // 2
         elif kind == HAND:
-            worth = hurt // (6 if window.cards_in_hand(seat) == 1 else 2)
+            worth = hurt // (6 if window.hand_size(seat) == 1 else 2)
         elif kind == FAST_DRAW:
             worth = hurt * 90 // 100
         elif kind == FOCUS:

@@ -38,7 +38,7 @@ class Teams:
         self.seats = window.seats
         self.role = window.role(window.seat)
         self.team = TEAM_OF[self.role]
-        self.factor = FACTORS[window.players()][self.role]
+        self.factor = FACTORS[window.players][self.role]
         self.mate: list[int] = []
         self.samurai: list[int] = []
         self.ninja: list[int] = []
@@ -47,7 +47,7 @@ class Teams:
 
     def _judge(self) -> None:
         window = self.window
-        counts = COUNTS[window.players()]
+        counts = COUNTS[window.players]
         samurai: i64 = counts[SAMURAI] - (1 if self.role == SAMURAI else 0)
         ninja: i64 = counts[NINJA] - (1 if self.role == NINJA else 0)
         ronin: i64 = counts[RONIN] - (1 if self.role == RONIN else 0)
@@ -112,7 +112,7 @@ class Teams:
         One honour goes from `loser` to `winner` (NONE: nowhere), and `all_lose` from everybody.
         """
         window = self.window
-        factors = FACTORS[window.players()]
+        factors = FACTORS[window.players]
         shogun: i64 = 0
         ninja: i64 = 0
         ronin: i64 = 0

@@ -95,7 +95,7 @@ def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
     worst = worst_within(window, enmity, reach)
     if kind != VOLCANIC:
         return 10 * reach + worst // 2
-    if worst == 0 or window.character(window.seat).unlimited:
+    if worst == 0 or window.who(window.seat).unlimited:
         return 5
     return 12 + 10 * count[BANG] + worst // 2
 
