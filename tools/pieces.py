@@ -12,11 +12,13 @@ import json
 from pathlib import Path
 
 from sanjuro.games.bang import cards as bang
-from sanjuro.games.bang.characters import CHARACTER_NAMES
+from sanjuro.games.bang.characters import CHARACTER_NAMES, CHARACTERS
 from sanjuro.games.samurai_spirit.boards import SAMURAI
 from sanjuro.games.samurai_spirit.raiders import NAMES as RAIDERS
 from sanjuro.games.samurai_spirit.raiders import PENALTIES
+from sanjuro.games.samurai_spirit.samurai import SEVEN
 from sanjuro.games.samurai_sword import cards as sword
+from sanjuro.games.samurai_sword.characters import CHARACTERS as SWORD_CAST
 from sanjuro.games.samurai_sword.characters import NAMES as SWORD_CHARACTERS
 
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -31,6 +33,7 @@ PIECES: dict[str, Pieces] = {
         "RANGES": ("The range of each weapon.", {bang.KIND_NAMES[kind]: far for kind, far in bang.RANGES.items()}),
         "SAMPLES": ("One card of each kind.", [bang.CARDS.names[first] for first in bang.FIRST_OF]),
         "CHARACTERS": ("Everybody one can be.", CHARACTER_NAMES),
+        "LIVES": ("The lives of each.", {character.key: character.life for character in CHARACTERS}),
     },
     "samurai_sword": {
         "WEAPONS": (
@@ -41,10 +44,12 @@ PIECES: dict[str, Pieces] = {
         "ACTIONS": ("Cards that are played and discarded.", [name for name, _ in sword.ACTIONS]),
         "ROLES": ("The role cards, each kind once.", list(dict.fromkeys(sword.ROLE_CARDS))),
         "CHARACTERS": ("Everybody one can be.", SWORD_CHARACTERS),
+        "RESILIENCE": ("The resilience of each.", {character.name: character.resilience for character in SWORD_CAST}),
     },
     "samurai_spirit": {
         "RAIDERS": ("All raiders; a name says all there is on a card.", RAIDERS),
         "SAMURAI": ("Everybody one can be.", SAMURAI),
+        "KIAI": ("The kiai value of each as a human.", dict(zip(SAMURAI, [one.value for one in SEVEN], strict=True))),
         "PENALTIES": ("What the last raider of a line can do to its samurai.", PENALTIES),
     },
 }

@@ -200,6 +200,7 @@ export interface TableState {
   started: number | null;
   ended: number | null;
   origin: Origin | null;
+  example: string | null;
   next: string | null;
   rated: boolean;
 }
@@ -471,7 +472,10 @@ export interface Token {
   token: string | null;
 }
 
-/** A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once. */
+/** A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once.
+ * 
+ * `example` opens the position of an example of the rules page instead: its maker sits where the first question is
+ * asked, bots sit at the other seats, and the game is on at once. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -480,6 +484,7 @@ export interface NewTable {
   seat?: number | null;
   bots?: string | null;
   start?: boolean;
+  example?: string | null;
 }
 
 export interface Opened {
@@ -561,13 +566,16 @@ export interface WhatIf {
   pace?: "natural" | "quick" | "instant";
 }
 
-/** What was checked in a finished game; `problem` says what is wrong if it is not all right. */
+/** What was checked in a finished game; `problem` says what is wrong if it is not all right.
+ * 
+ * A game that began from an example has no `commitment`: its position is compared with that of the `example`. */
 export interface Checked {
   right: boolean;
   commitment: boolean;
   moves: number;
   outcome: boolean;
   problem: string | null;
+  example: string | null;
 }
 
 export interface Rating {

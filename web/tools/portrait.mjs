@@ -321,7 +321,14 @@ export const mark = {
     `<g transform="rotate(14 20 78)">${P('M12 70 H26 V90 H12Z', snow, 1.8)}${P('M19 74 L23 80 L19 86 L15 80Z', red, 0)}</g>`,
   feathers: () => P('M26 28 C16 22 12 12 12 4 C20 8 28 16 31 24Z', ink, 1.5),
 };
+// somebody without a face: one plain shape
+const silhouette = ({ bg, sun, tone, h }) =>
+  `<rect width="96" height="96" fill="${bg}"/><circle cx="48" cy="44" r="34" fill="${sun}"/>` +
+  P('M6 98 C8 78 22 72 38 68 H58 C74 72 88 78 90 98Z', tone) +
+  P('M34 38 C34 28 62 28 62 38 V50 C62 60 57 65 55 66 V70 H41 V66 C39 65 34 60 34 50Z', tone) +
+  hat[h](tone, tone);
 export function portrait(o) {
+  if (o.tone) return silhouette(o);
   const {
     bg = '#d8c39a',
     sun,
@@ -566,6 +573,7 @@ export const cast = {
       h: ['cattle', '#d6c49a', brn],
       k: ['straw'],
     },
+    nobody: { bg: '#cbbd9c', sun: '#ddd1b3', tone: '#6f6557', h: 'cattle' },
   },
   samurai_sword: {
     benkei: {
@@ -706,6 +714,7 @@ export const cast = {
       ht: ['bun'],
       k: ['earring'],
     },
+    nobody: { bg: '#c3c6ba', sun: '#d8dacd', tone: '#62685f', h: 'kasa' },
   },
   samurai_spirit: {
     heihachi: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loadRules } from '../src/words/rules';
+import { loadRules } from '../src/rules/pages';
 import { renderRules } from './rules-pages';
 
 const html = (source: string): string => renderRules(source).html.replace(/\n/g, '');
@@ -13,7 +13,7 @@ describe('a page of the rules', () => {
       { level: 2, text: 'Set-up', id: 'set-up' },
       { level: 3, text: 'Die Karten: 2', id: 'die-karten-2' },
     ]);
-    expect(page.html).toContain('<h2 id="set-up">Set-up</h2>');
+    expect(page.html).toContain('<h2 id="set-up"');
     expect(page.html).not.toContain('Shinobi');
   });
 
@@ -23,10 +23,68 @@ describe('a page of the rules', () => {
     );
   });
 
-  it('leaves the sections for developers out, with everything below them', () => {
-    const page = renderRules('# T\n\n## A\nx\n\n## In scenario files\ny\n\n### More\nz\n\n## B\nw\n');
-    expect(page.headings.map((heading) => heading.text)).toEqual(['A', 'B']);
-    expect(page.html).not.toMatch(/[yz]/);
+  it('takes the ids of sections from their comments, the same in every language', () => {
+    const page = renderRules('# T\n\n## Дуэль <!-- id: duel -->\nx <!-- ruling: y -->\n', 'bang');
+    expect(page.headings).toEqual([{ level: 2, text: 'Дуэль', id: 'duel' }]);
+    expect(page.html).toContain(
+      '<h2 id="duel" tabindex="-1"><a href="#/rules/bang/duel" data-section="duel">Дуэль</a></h2>',
+    );
+    expect(page.html).toContain('<p>x</p>');
+  });
+
+  it('has places for pictures of pieces, in rows', () => {
+    const source =
+      '![Duel](../../web/src/art/bang/duel.svg)\n![A "raider"](../../web/src/art/samurai_spirit/raider2.svg "4-hat")\n';
+    expect(html(source)).toBe(
+      '<div class="pieces">' +
+        '<figure class="piece" data-art="card" data-game="bang" data-name="duel">' +
+        '<span class="place" aria-hidden="true"></span><figcaption class="caption">Duel</figcaption></figure>' +
+        '<figure class="piece" data-art="card" data-game="samurai_spirit" data-name="4-hat">' +
+        '<span class="place" aria-hidden="true"></span><figcaption class="caption">A &quot;raider&quot;</figcaption></figure>' +
+        '</div>',
+    );
+    expect(html('![Kyuzo](../../../web/src/art/portraits/samurai_spirit/kyuzo.svg)')).toContain(
+      'data-art="face" data-game="samurai_spirit" data-name="kyuzo"',
+    );
+    expect(html('A ![hat](../../web/src/art/symbols/hat.svg) here')).toContain(
+      '<p>A <span class="piece in-text" data-art="symbol" data-game="" data-name="hat">',
+    );
+    expect(html('![x](https://example.org/x.svg)')).not.toContain('<img');
+  });
+
+  it('puts a labelled drawing and its list together', () => {
+    const image = '![A card](../../web/src/art/bang/bang.svg "labels: bang-card bang-QH")';
+    const rendered = html(`${image}\n\n1. **Rank**\n2. Name\n\nText.\n`);
+    expect(rendered).toMatch(
+      /^<div class="labelled"><figure .*<\/figure><ol><li>.*<\/ol><\/div><p>Text.<\/p>$/,
+    );
+    expect(rendered).toContain('data-name="bang-QH" data-labels="bang-card"');
+  });
+
+  it('makes buttons of examples', () => {
+    expect(html('[Try this](../../src/sanjuro/examples/bang/slab.toml)')).toBe(
+      '<p class="try"><button type="button" class="btn can" data-example="slab" data-game="bang">Try this</button></p>',
+    );
+  });
+
+  it('marks questions, with the answer in the same paragraph or in the next', () => {
+    expect(html('**Why?**\n\nSo.\n')).toBe('<p class="question"><strong>Why?</strong></p><p>So.</p>');
+    expect(html('**Why?**\nSo.\n')).toBe('<p class="question"><strong>Why?</strong> So.</p>');
+    expect(html('**Ben draws.** Then\nhe plays.\n')).toBe(
+      '<p><strong>Ben draws.</strong> Then he plays.</p>',
+    );
+  });
+
+  it('turns links to sections and other pages into routes, and files for developers into words', () => {
+    expect(renderRules('See [a Duel](#duel).', 'bang').html).toBe(
+      '<p>See <a href="#/rules/bang/duel" data-section="duel">a Duel</a>.</p>\n',
+    );
+    expect(renderRules('See [there](shinobi.md#march).', 'bang').html).toBe(
+      '<p>See <a href="#/rules/shinobi/march">there</a>.</p>\n',
+    );
+    expect(renderRules('See [there](../scenario-files.md).', 'bang').html).toBe(
+      '<p>See <span>there</span>.</p>\n',
+    );
   });
 
   it('lets wide tables scroll', () => {

@@ -16,7 +16,10 @@ def verify(
         str | None, typer.Option(help="The hash shown before the game, if the record does not hold it.")
     ] = None,
 ) -> None:
-    """Check a finished game: the seed against its hash, the deal, every shuffle and every move."""
+    """Check a finished game: the seed against its hash, the deal, every shuffle and every move.
+
+    A game that began from an example of the rules is checked against the example instead of a seed.
+    """
     need_server()
     from sanjuro.server.records.verification import check
 
@@ -28,4 +31,8 @@ def verify(
     if not checked.right:
         typer.echo(f"{record}: {checked.problem}", err=True)
         raise typer.Exit(1)
+    if checked.example is not None:
+        begun = f"the position is that of the example {checked.example}"
+        typer.echo(f"{record}: {begun}; {checked.moves} moves and the result are right")
+        return
     typer.echo(f"{record}: the seed is the one promised; the deal, {checked.moves} moves and the result are right")

@@ -47,7 +47,9 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
     if kind in ("seed", "secret"):
         m: Match = game.new(players, int(value) if kind == "seed" else value, options, events)
         return m
-    m = from_bytes(base64.b64decode(value), {game.key: game})
+    # An example of the rules pages has its name before its position, so that it can be found without its file.
+    position = value.rpartition(" ")[2]
+    m = from_bytes(base64.b64decode(position), {game.key: game})
     m.origin = origin
     return m
 
@@ -134,7 +136,7 @@ def _begin(facts: dict[str, str], options: dict[str, object], games: dict[str, G
         raise BadRecord(
             f"this record is of version {facts.get('rules')} of the {key} rules; these are version {game.rules}"
         )
-    for kind in ("seed", "secret", "position"):
+    for kind in ("seed", "secret", "position", "example"):
         if kind in facts:
             try:
                 players = int(facts.get("players", ""))
@@ -142,4 +144,4 @@ def _begin(facts: dict[str, str], options: dict[str, object], games: dict[str, G
             except ValueError as error:
                 raise BadRecord(f"the record cannot be begun: {error}") from None
             return m
-    raise BadRecord("a record needs a line 'seed:', 'secret:' or 'position:'")
+    raise BadRecord("a record needs a line 'seed:', 'secret:', 'position:' or 'example:'")

@@ -1,6 +1,7 @@
 /** What the client needs of each game: components, sentences and explanations. It contains no rules. */
 import type { Component } from 'svelte';
 
+import type { GameRules } from '../rules/game-rules';
 import type { Sound } from '../sound';
 import type { SeenEvent, View } from '../views';
 import type { TableModel } from '../table/model.svelte';
@@ -47,6 +48,8 @@ export interface GameModule<V extends View = View> {
   known?(view: V, seat: number): string;
   /** The move a click on something that cannot be chosen would mean, to ask the table why not. */
   refusedMove?(table: TableModel<V>, target: Thing): string | null;
+  /** What the rules page shows of it, and where it answers a question. */
+  rules: GameRules<V>;
   /** The sound of an event, if it has one beside the paper of a moving card. */
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;

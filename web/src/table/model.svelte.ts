@@ -52,6 +52,8 @@ export abstract class TableModel<V extends View = View> {
   showing = $state(false);
   /** The card somebody wants explained. */
   explained: string | null = $state(null);
+  /** The section of the rules that is open beside the table; empty for their beginning, null if they are closed. */
+  rulesAt: string | null = $state(null);
   /** The thing a log line points at. */
   pointed: Thing | null = $state.raw(null);
   refusals: Record<string, string> = $state({});
@@ -168,6 +170,11 @@ export abstract class TableModel<V extends View = View> {
 
   explain(card: string | null): void {
     this.explained = card;
+  }
+
+  /** Open the rules beside the table at a section, or close them. */
+  readRules(section: string | null): void {
+    this.rulesAt = section;
   }
 
   point(target: Thing | null): void {

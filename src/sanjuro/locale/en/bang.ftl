@@ -48,6 +48,7 @@ bang-slab_the_killer = Slab the Killer
 bang-suzy_lafayette = Suzy Lafayette
 bang-vulture_sam = Vulture Sam
 bang-willy_the_kid = Willy the Kid
+bang-nobody = A stranger
 
 ## What a card does, in a sentence
 bang-about-bang = Shoot a player within range. One a turn.
@@ -93,6 +94,7 @@ bang-about-slab_the_killer = His BANG!s need two Missed!.
 bang-about-suzy_lafayette = Draws a card as soon as her hand is empty.
 bang-about-vulture_sam = Takes the cards of everybody who goes out.
 bang-about-willy_the_kid = Plays any number of BANG!s.
+bang-about-nobody = No ability.
 
 ## What happened
 bang-event-turn = It is the turn of { $seat }

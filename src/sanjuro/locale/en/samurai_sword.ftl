@@ -53,6 +53,7 @@ samurai_sword-musashi = Musashi
 samurai_sword-nobunaga = Nobunaga
 samurai_sword-tomoe = Tomoe
 samurai_sword-ushiwaka = Ushiwaka
+samurai_sword-nobody = A stranger
 
 ## What the characters do
 samurai_sword-about-benkei = Attacks on you are 1 harder.
@@ -67,6 +68,7 @@ samurai_sword-about-musashi = Your weapons wound 1 more.
 samurai_sword-about-nobunaga = In your play phase you may spend 1 resilience, but not the last, to draw a card.
 samurai_sword-about-tomoe = Each time your weapon wounds somebody you may draw a card.
 samurai_sword-about-ushiwaka = For each resilience you lose to a weapon you may draw a card.
+samurai_sword-about-nobody = No ability.
 
 ## What the cards do
 samurai_sword-about-focus = Stays in front of you: one weapon more a turn.

@@ -48,6 +48,7 @@ bang-slab_the_killer = Ангельские Глазки
 bang-suzy_lafayette = Сюзи Лафайет
 bang-vulture_sam = Большой Змей
 bang-willy_the_kid = Малыш Билли
+bang-nobody = Незнакомец
 
 ## Что делает карта, одной фразой
 bang-about-bang = Попадание в игрока на дистанции атаки. Один «Бэнг!» за ход.
@@ -93,6 +94,7 @@ bang-about-slab_the_killer = Против его «Бэнг!» нужны два
 bang-about-suzy_lafayette = Как только рука пуста, берёт карту.
 bang-about-vulture_sam = Забирает карты каждого выбывшего.
 bang-about-willy_the_kid = Играет сколько угодно «Бэнг!».
+bang-about-nobody = Особых свойств нет.
 
 ## Что произошло
 bang-event-turn = Ходит { $seat }

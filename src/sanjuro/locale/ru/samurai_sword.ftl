@@ -53,6 +53,7 @@ samurai_sword-musashi = Мусаси
 samurai_sword-nobunaga = Нобунага
 samurai_sword-tomoe = Томоэ
 samurai_sword-ushiwaka = Усивака
+samurai_sword-nobody = Незнакомец
 
 ## Что умеют персонажи
 samurai_sword-about-benkei = Атаковать вас на 1 сложнее.
@@ -67,6 +68,7 @@ samurai_sword-about-musashi = Ваше оружие ранит на 1 сильн
 samurai_sword-about-nobunaga = В фазе розыгрыша можете потратить жетон стойкости, но не последний, и взять карту.
 samurai_sword-about-tomoe = Каждый раз, когда ваше оружие кого-то ранит, можете взять карту.
 samurai_sword-about-ushiwaka = За каждый жетон стойкости, потерянный от оружия, можете взять карту.
+samurai_sword-about-nobody = Особого умения нет.
 
 ## Что делают карты
 samurai_sword-about-focus = Лежит перед вами: на одно оружие за ход больше.

@@ -48,6 +48,7 @@ bang-slab_the_killer = 杀手斯莱布
 bang-suzy_lafayette = 苏西·拉法叶
 bang-vulture_sam = 秃鹫山姆
 bang-willy_the_kid = 小子威利
+bang-nobody = 陌生人
 
 ## 一句话说明
 bang-about-bang = 向射程内的一名玩家开枪。每回合一次。
@@ -93,6 +94,7 @@ bang-about-slab_the_killer = 躲他的【砰！】需要两张【失手！】。
 bang-about-suzy_lafayette = 手牌一空就摸一张牌。
 bang-about-vulture_sam = 有人出局时，拿走其所有的牌。
 bang-about-willy_the_kid = 可以打出任意张【砰！】。
+bang-about-nobody = 没有能力。
 
 ## 发生了什么
 bang-event-turn = 轮到 { $seat }

@@ -53,6 +53,7 @@ samurai_sword-musashi = 武藏
 samurai_sword-nobunaga = 信长
 samurai_sword-tomoe = 巴
 samurai_sword-ushiwaka = 牛若
+samurai_sword-nobody = 无名武士
 
 ## 角色能力
 samurai_sword-about-benkei = 攻击你的难度 +1。
@@ -67,6 +68,7 @@ samurai_sword-about-musashi = 你的武器伤害 +1。
 samurai_sword-about-nobunaga = 出牌阶段可以消耗 1 点耐力（最后一点除外）摸一张牌。
 samurai_sword-about-tomoe = 每当你的武器伤到别人，可以摸一张牌。
 samurai_sword-about-ushiwaka = 每因武器失去 1 点耐力，可以摸一张牌。
+samurai_sword-about-nobody = 没有能力。
 
 ## 卡牌效果
 samurai_sword-about-focus = 留在你面前：每回合可多用一张武器牌。

@@ -1,4 +1,4 @@
-"""Opening tables: as somebody wants it, for a rematch, or going on from a finished game."""
+"""Opening tables: as somebody wants it, from an example, for a rematch, or going on from a finished game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection
 
 import sanjuro
+from sanjuro import examples
 from sanjuro.core.game import Game
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.registry import Registry
@@ -36,6 +37,8 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable) -> LiveTab
     game: Game[Any] | None = sanjuro.GAMES.get(new.game)
     if game is None:
         raise Refused("bad_value", f"there is no game {new.game!r}; the games are {', '.join(sanjuro.GAMES)}")
+    if new.example is not None:
+        return await open_example(registry, actor, game, new.example, new)
     players = game.usual if new.players is None else new.players
     setup = TableSetup(
         code=registry.new_code(),
@@ -58,23 +61,55 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable) -> LiveTab
     return await plan.open(registry, new.start)
 
 
+async def open_example(registry: Registry, actor: Actor, game: Game[Any], name: str, new: NewTable) -> LiveTable:
+    """A table in the position of an example: its maker is asked first, the other seats are played by bots."""
+    if new.players is not None or new.options:
+        raise Refused("bad_value", "an example has players and options of its own")
+    try:
+        match = examples.begin(game.key, name)
+    except ValueError as error:
+        raise Refused("bad_value", str(error)) from None
+    setup = TableSetup(
+        code=registry.new_code(),
+        game=game.key,
+        rules=game.rules,
+        players=match.players,
+        options=match.options,
+        settings=checked_settings({**msgspec.to_builtins(new.settings), "open": False}),
+        host=actor.person,
+        origin=match.origin,
+        created=registry.now(),
+    )
+    plan = Plan(setup, actor)
+    plan.carry_out(Sit(seat=match.asked))
+    plan.seat_bots(stand_in(game.key))
+    return await plan.open(registry, True)
+
+
 async def open_rematch(registry: Registry, table: Table, actor: Actor) -> str:
-    """The next table for the same people and bots; who has left leaves an empty seat, who was sent away stays so."""
+    """The next table for the same people and bots; who has left leaves an empty seat, who was sent away stays so.
+
+    An example begins again; any other table gets a new deal.
+    """
     match = table.match
     if match is None:
         raise Refused("not_now", "this game was played by older rules; open a new table")
     people = [p for p in table.people() if table.chairs[table.seats_of(p)[0]].away not in ("left", "kicked")]
     if actor.person not in people:
         people.append(actor.person)
+    options, origin = table.options, table.setup.origin
+    if table.setup.example is None:
+        options = table.game.settled(table.players, table.game.rematch(match, dict(table.options)))
+        origin = f"secret {registry.new_secret()}"
     setup = TableSetup(
         code=registry.new_code(),
         game=table.setup.game,
         rules=table.game.rules,
         players=table.players,
-        options=table.game.settled(table.players, table.game.rematch(match, dict(table.options))),
+        options=options,
         settings=table.settings,
         host=table.host if table.host in people else actor.person,
-        origin=f"secret {registry.new_secret()}",
+        origin=origin,
         created=registry.now(),
     )
     plan = Plan(setup, actor)

@@ -21,7 +21,9 @@ KEEP = text(
 
 
 def results(table: Table) -> list[dict[str, Any]]:
-    """A row for each seat of a finished game: who, in which team, at which place."""
+    """A row for each seat of a finished game: who, in which team, at which place. An example counts for nothing."""
+    if table.setup.example is not None:
+        return []
     match = table.match
     assert match is not None and match.outcome is not None
     outcome = match.outcome
@@ -90,6 +92,8 @@ def _the_game(table: Table, won: bool) -> dict[str, Any]:
 
 def keep(connection: Connection, rows: list[dict[str, Any]]) -> None:
     """Store results, and rate who took part."""
+    if not rows:
+        return
     connection.execute(schema.results.insert(), rows)
     rate(connection, rows)
 

@@ -160,7 +160,11 @@ class Token(Answer):
 
 
 class NewTable(Body):
-    """A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once."""
+    """A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once.
+
+    `example` opens the position of an example of the rules page instead: its maker sits where the first question is
+    asked, bots sit at the other seats, and the game is on at once.
+    """
 
     game: Word
     players: Number | None = None
@@ -169,6 +173,7 @@ class NewTable(Body):
     seat: Seat | None = 0
     bots: Word | None = None
     start: bool = False
+    example: Word | None = None
 
 
 class Opened(Answer):
@@ -260,13 +265,17 @@ class WhatIf(Body):
 
 
 class Checked(Answer):
-    """What was checked in a finished game; `problem` says what is wrong if it is not all right."""
+    """What was checked in a finished game; `problem` says what is wrong if it is not all right.
+
+    A game that began from an example has no `commitment`: its position is compared with that of the `example`.
+    """
 
     right: bool
     commitment: bool
     moves: int
     outcome: bool
     problem: str | None = None
+    example: str | None = None
 
 
 # ---- people -----------------------------------------------------------------------------

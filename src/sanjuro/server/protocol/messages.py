@@ -247,6 +247,7 @@ class TableState(Struct, kw_only=True):
     started: Millis | None = None
     ended: Millis | None = None
     origin: Origin | None = None
+    example: str | None = None  # the example of the rules page it begins from
     next: str | None = None  # the table of the rematch
     rated: bool = False
 

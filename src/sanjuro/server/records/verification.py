@@ -1,12 +1,15 @@
-"""Checking a finished game: the seed against its hash, the deal and every move against the rules."""
+"""Checking a finished game: the seed against its hash, or the position against its example, and every move against
+the rules."""
 
 from __future__ import annotations
 
 import re
 
 import sanjuro
+from sanjuro import examples
 from sanjuro.core.chance import commitment, secret_of
 from sanjuro.core.errors import BadRecord
+from sanjuro.core.match import Match
 from sanjuro.server.protocol.http_bodies import Checked
 from sanjuro.server.protocol.messages import SeatState
 
@@ -46,11 +49,16 @@ def check(record: str, promised: str | None = None) -> Checked:
     except BadRecord as error:
         return Checked(right=False, commitment=kept, moves=0, outcome=False, problem=str(error))
     moves = len(match.history)
+    example = examples.named_in(match.origin)
     if not match.over:
         return Checked(right=False, commitment=kept, moves=moves, outcome=False, problem="the game is not over")
     if f"reason: {match.outcome.reason}" not in record:  # type: ignore[union-attr]
         problem = "the record does not say how the game ended"
         return Checked(right=False, commitment=kept, moves=moves, outcome=False, problem=problem)
+    if example is not None:
+        same = _is_example(match, example)
+        other = None if same else f"the position is not that of the example {example!r} as this version has it"
+        return Checked(right=same, commitment=False, moves=moves, outcome=True, problem=other, example=example)
     if not kept:
         if secret is None:
             problem = "the game was not dealt from a secret seed, so the deal cannot be checked"
@@ -60,3 +68,11 @@ def check(record: str, promised: str | None = None) -> Checked:
             problem = "the seed is not the one whose hash was shown before the game"
         return Checked(right=False, commitment=False, moves=moves, outcome=True, problem=problem)
     return Checked(right=True, commitment=True, moves=moves, outcome=True)
+
+
+def _is_example(match: Match, name: str) -> bool:
+    """Whether the match began in the position that the example of this name has today."""
+    try:
+        return examples.begin(match.game.key, name).origin == match.origin
+    except ValueError:
+        return False

@@ -149,8 +149,8 @@ def checked_settings(values: object) -> m.Settings:
 
 
 def arrange(table: Table, actor: Actor, command: m.Arrange, now: int) -> list[Draft]:
-    if table.setup.from_code is not None and (command.players is not None or command.options is not None):
-        raise Refused("not_now", "a table that goes on from another game keeps its players and options")
+    if table.setup.begun and (command.players is not None or command.options is not None):
+        raise Refused("not_now", "a table that goes on from a position keeps its players and options")
     players = table.players if command.players is None else command.players
     options = {**table.options, **(command.options or {})}
     options = checked_options(table.game, players, options)

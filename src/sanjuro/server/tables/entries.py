@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from sanjuro import examples
 from sanjuro.core.moves import Move
 from sanjuro.server.protocol.messages import Settings
 
@@ -34,11 +35,21 @@ class TableSetup(Struct, kw_only=True):
     options: dict[str, Any]
     settings: Settings
     host: str
-    origin: str  # as a record has it: "secret …" or "position …"
+    origin: str  # as a record has it: "secret …", "position …" or "example …"
     prefix: list[str] = []  # the moves a what-if table starts after
     from_code: str | None = None
     from_move: int | None = None
     created: int
+
+    @property
+    def example(self) -> str | None:
+        """The example of the rules page it begins from."""
+        return examples.named_in(self.origin)
+
+    @property
+    def begun(self) -> bool:
+        """Whether it goes on from a position, a finished game's or an example's, instead of a new deal."""
+        return self.from_code is not None or self.example is not None
 
 
 class Draft(Struct):

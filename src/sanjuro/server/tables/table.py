@@ -117,9 +117,9 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Not a what-if, and nobody holds two seats."""
+        """Neither a what-if nor an example, and nobody holds two seats."""
         people = [chair.person for chair in self.chairs if chair.person is not None]
-        return self.setup.from_code is None and len(people) == len(set(people))
+        return not self.setup.begun and len(people) == len(set(people))
 
     def seats_of(self, person: str) -> list[int]:
         if self._seats_by_person is None:

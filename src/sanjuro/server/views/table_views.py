@@ -107,6 +107,7 @@ def table_state(table: Table) -> TableState:
         started=table.started,
         ended=table.ended,
         origin=origin(table),
+        example=setup.example,
         next=table.next,
         rated=table.rated,
     )

@@ -1,5 +1,5 @@
 /** What is printed on the cards of BANG!, for drawing them. */
-export { BLUE, CHARACTERS, KINDS, RANGES, SAMPLES } from './pieces';
+export { BLUE, CHARACTERS, KINDS, LIVES, RANGES, SAMPLES } from './pieces';
 
 /** The mark of a role: a star in a badge, a star, a mask, a split hat. */
 export const ROLE_SYMBOLS: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { CHARACTERS, KINDS, ROLES } from './cards';
 import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
+import { rules } from './rules';
 import Table from './Table.svelte';
 import { kindOf, type BangView } from './view';
 
@@ -56,6 +57,7 @@ const bang: GameModule<BangView> = {
   ratio: 1.5,
   question,
   refusedMove,
+  rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   turning: ['explode', 'out', 'gone', 'reward', 'penalty'],

@@ -94,3 +94,23 @@ export const CHARACTERS: readonly string[] = [
   'vulture_sam',
   'willy_the_kid',
 ];
+
+/** The lives of each. */
+export const LIVES: Readonly<Record<string, number>> = {
+  bart_cassidy: 4,
+  black_jack: 4,
+  calamity_janet: 4,
+  el_gringo: 3,
+  jesse_jones: 4,
+  jourdonnais: 4,
+  kit_carlson: 4,
+  lucky_duke: 4,
+  paul_regret: 3,
+  pedro_ramirez: 4,
+  rose_doolan: 4,
+  sid_ketchum: 4,
+  slab_the_killer: 4,
+  suzy_lafayette: 4,
+  vulture_sam: 4,
+  willy_the_kid: 4,
+};

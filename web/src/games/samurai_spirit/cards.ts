@@ -1,4 +1,4 @@
-export { PENALTIES, RAIDERS, SAMURAI } from './pieces';
+export { KIAI, PENALTIES, RAIDERS, SAMURAI } from './pieces';
 
 /** A raider's name says all there is on it: strength, defence symbol, penalties, flame. */
 interface Raider {

@@ -8,6 +8,7 @@ import { PENALTIES, SAMURAI, raider } from './cards';
 import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
+import { rules } from './rules';
 import Table from './Table.svelte';
 import type { SpiritView } from './view';
 
@@ -62,6 +63,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   ratio: 1.4,
   question,
   refusedMove,
+  rules,
   known: (view, seat) => view.seats[seat]!.samurai,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,

@@ -81,6 +81,17 @@ export const SAMURAI: readonly string[] = [
   'katsushiro',
 ];
 
+/** The kiai value of each as a human. */
+export const KIAI: Readonly<Record<string, number>> = {
+  heihachi: 8,
+  daisuke: 8,
+  gorobei: 9,
+  kanbei: 9,
+  kikuchiyo: 10,
+  kyuzo: 9,
+  katsushiro: 10,
+};
+
 /** What the last raider of a line can do to its samurai. */
 export const PENALTIES: readonly string[] = [
   'barricade',

@@ -1,5 +1,5 @@
 /** What is printed on the cards of Samurai Sword, for drawing them. */
-export { ACTIONS, CHARACTERS, PROPERTIES, ROLES, WEAPONS } from './pieces';
+export { ACTIONS, CHARACTERS, PROPERTIES, RESILIENCE, ROLES, WEAPONS } from './pieces';
 
 const LATIN = /(?<=\p{L}{2}[aeiouōū])(?=[^\saeiouōū][aeiouōū]\p{L})/giu;
 const CYRILLIC =

@@ -8,6 +8,7 @@ import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
+import { rules } from './rules';
 import Table from './Table.svelte';
 import { ROLE_NAMES, type SwordView } from './view';
 
@@ -53,6 +54,7 @@ const samuraiSword: GameModule<SwordView> = {
   ratio: 1.5,
   question,
   refusedMove,
+  rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],

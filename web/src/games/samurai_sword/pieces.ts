@@ -62,3 +62,19 @@ export const CHARACTERS: readonly string[] = [
   'tomoe',
   'ushiwaka',
 ];
+
+/** The resilience of each. */
+export const RESILIENCE: Readonly<Record<string, number>> = {
+  benkei: 5,
+  chiyome: 4,
+  ginchiyo: 4,
+  goemon: 5,
+  hanzo: 4,
+  hideyoshi: 4,
+  ieyasu: 5,
+  kojiro: 5,
+  musashi: 5,
+  nobunaga: 5,
+  tomoe: 5,
+  ushiwaka: 4,
+};

@@ -6,6 +6,7 @@ import Card from './Card.svelte';
 import End from './End.svelte';
 import { question } from './question';
 import { refusedMove } from './refused';
+import { rules } from './rules';
 import Table from './Table.svelte';
 import { CLANS, clanOf, type ShinobiView } from './view';
 
@@ -26,6 +27,7 @@ const shinobi: GameModule<ShinobiView> = {
   ratio: 1.5,
   question,
   refusedMove,
+  rules,
   sound: (event) => (event.kind === 'beaten' ? 'strike' : event.kind === 'struck' ? 'hit' : null),
   effect,
   big: ['beaten', 'struck', 'last_card'],

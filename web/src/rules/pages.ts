@@ -1,5 +1,5 @@
 /** The pages of `docs/rules`, rendered while building by `tools/rules-pages.ts`. */
-interface RulesHeading {
+export interface RulesHeading {
   level: number;
   text: string;
   id: string;

@@ -1,0 +1,83 @@
+"""The examples of the rules pages: each asks somebody, and a match that began from one has a record like any other."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+
+import sanjuro
+from sanjuro import examples
+from sanjuro.bots import make
+from sanjuro.core.chance import seeded
+from sanjuro.core.record import begin
+
+GAMES = list(sanjuro.GAMES)
+EXAMPLES = [(game, name) for game in GAMES for name in examples.names(game)]
+
+
+def play_on(match: sanjuro.Match) -> None:
+    """To the end, by a bot."""
+    bot, chance = make("rules", match.game.key), seeded(3)
+    while match.seat is not None:
+        match.play(bot.choose(match.window(match.seat), [], match.moves, chance))
+
+
+def test_every_game_has_examples() -> None:
+    assert {game for game, _ in EXAMPLES} == set(GAMES)
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_an_example_is_true_and_asks_somebody(game: str, name: str) -> None:
+    found = examples.scenario(game, name)
+    assert found.game.key == game
+    assert found.check() == []
+    assert examples.begin(game, name).seat is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_says_where_the_match_began(game: str) -> None:
+    name = examples.names(game)[0]
+    match = examples.begin(game, name)
+    play_on(match)
+    text = match.record()
+    assert f"\nexample: {name} " in text
+    again = sanjuro.replay(text)
+    assert again.record() == text
+    assert again.to_bytes() == match.to_bytes()
+    assert examples.named_in(again.origin) == name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_begun_again_from_its_origin(game: str) -> None:
+    match = examples.begin(game, examples.names(game)[0])
+    again = begin(match.game, match.players, match.options, match.origin, events=True)
+    assert again.to_bytes() == match.to_bytes()
+    assert [again.view(seat) for seat in range(match.seats)] == [match.view(seat) for seat in range(match.seats)]
+
+
+def test_the_record_needs_no_file() -> None:
+    """So that a game can be replayed when the example has another position now, or another name."""
+    name = examples.names("shinobi")[0]
+    text = examples.begin("shinobi", name).record().replace(f"example: {name} ", "example: gone ")
+    assert examples.named_in(sanjuro.replay(text).origin) == "gone"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "says"),
+    [
+        ("shinobi", "nothing", "shinobi has no example 'nothing'; its examples: "),
+        ("shinobi", "../bang/slab", "shinobi has no example '../bang/slab'"),
+        ("chess", "slab", "there is no game 'chess'"),
+    ],
+)
+def test_unknown_examples_are_refused_with_a_sentence(game: str, name: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        examples.begin(game, name)
+
+
+@pytest.mark.parametrize("value", ["slab", "slab x", f"slab {base64.b64encode(b'nothing').decode()}", "  "])
+def test_a_record_with_a_broken_example_is_refused(value: str) -> None:
+    text = f"sanjuro record 1\ngame: shinobi\nrules: {sanjuro.GAMES['shinobi'].rules}\nplayers: 3\nexample: {value}\n"
+    with pytest.raises(sanjuro.BadRecord):
+        sanjuro.replay(text)

@@ -1,0 +1,24 @@
+/** What the rules pages need of a game beside its cards. */
+import type { Component } from 'svelte';
+
+import type { TableModel } from '../table/model.svelte';
+import type { View } from '../views';
+
+/** A numbered part of a labelled drawing. */
+export interface Label {
+  /** The selector of the part in the drawing. */
+  part: string;
+  /** Where the number stands, from which a line leads to the part. */
+  side: 'left' | 'right';
+  /** The height of the part at which the line ends: 0 is its top, 1 its bottom. */
+  height?: number;
+}
+
+export interface GameRules<V extends View = View> {
+  /** The section of the rules page about what is asked now. */
+  section(table: TableModel<V>): string;
+  /** The parts of each kind of labelled drawing, in the order of their numbers. */
+  labels: Readonly<Record<string, readonly Label[]>>;
+  /** Kinds of drawings that are no card: `name` is the character or samurai. */
+  drawings: Readonly<Record<string, Component<{ name: string }>>>;
+}

@@ -1,0 +1,45 @@
+/** Draws the pieces of a rules page into the places the page has for them. */
+import { mount, unmount } from 'svelte';
+
+import { loadGame } from '../games';
+import type { GameModule } from '../games/game';
+import { gameWord, loadGameWords } from '../words/fluent.svelte';
+import Piece from './Piece.svelte';
+
+export type Art = 'card' | 'face' | 'back' | 'symbol';
+
+interface Drawn {
+  art: Art;
+  name: string;
+  labels: string;
+}
+
+/** What is printed on a piece: it needs no caption below then, except for screen readers. */
+function printed(game: GameModule, art: Art, name: string, labels: string): string {
+  const drawn = labels in game.rules.drawings;
+  const named = drawn ? art === 'face' : art === 'card' && game.key !== 'samurai_spirit';
+  return named ? gameWord(game.key, game.topic?.(name) ?? name) : '';
+}
+
+/** Draw all pieces below an element; the answer takes them away again. */
+export function mountPieces(article: HTMLElement, key: string): () => void {
+  let left = false;
+  const mounted: Record<string, unknown>[] = [];
+  void Promise.all([loadGame(key), loadGameWords(key)]).then(([game]) => {
+    if (left) return;
+    for (const figure of article.querySelectorAll<HTMLElement>('[data-art]')) {
+      const place = figure.querySelector<HTMLElement>('.place');
+      const { art = 'card', name = '', labels = '' } = figure.dataset as Partial<Drawn>;
+      if (!place) continue;
+      const caption = figure.querySelector('.caption');
+      const words = printed(game, art, name, labels);
+      if (caption?.textContent?.toLowerCase() === words.toLowerCase()) caption.classList.add('vh');
+      mounted.push(mount(Piece, { target: place, props: { game, art, name, labels } }));
+    }
+    article.dataset['drawn'] = 'yes';
+  });
+  return () => {
+    left = true;
+    for (const piece of mounted) void unmount(piece);
+  };
+}
