@@ -11,7 +11,6 @@ from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
-from sanjuro.core.window import Window
 
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
 FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
@@ -57,7 +56,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.slow = True
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
         end = time.perf_counter() + self.seconds
@@ -76,7 +75,7 @@ class SearchBot(Bot):
                 trials = _still_possible(trials, deals)
         return _best(trials, deals).move
 
-    def _try_all(self, window: Window[Any], trials: list[Trial], seed: int) -> None:
+    def _try_all(self, window: Any, trials: list[Trial], seed: int) -> None:
         """Play every move that is left on one more deal, with the same luck."""
         deal: Match = window.imagine(seed)
         base = 0.0

@@ -159,9 +159,9 @@ class Standings:
         self.deals += 1
         for bot in range(bots):
             self.rates[bot].add(wins[bot], tries[bot])
-        for (kind, name, bot), (won, tried) in labelled.items():
+        for (kind, name, bot), (all_won, tried) in labelled.items():
             names = self.by_label.setdefault(kind, {})
-            names.setdefault(name, [Rate() for _ in range(bots)])[bot].add(won, tried)
+            names.setdefault(name, [Rate() for _ in range(bots)])[bot].add(all_won, tried)
         scores = [wins[bot] / tries[bot] for bot in range(bots)]
         self.scores.append(scores)
         for (one, other), difference in self.differences.items():

@@ -75,8 +75,9 @@ game-not-here = На этом сервере такой игры нет.
 ## A new table
 bots = Боты
 level-random = Наугад
+level-novice = Новички
 level-rules = Толковые
-level-search = Сильные
+level-expert = Эксперты
 more-settings = Часы и стол
 clock = Часы
 clock-none = Без часов

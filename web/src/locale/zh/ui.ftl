@@ -75,8 +75,9 @@ game-not-here = 本服务器没有这个游戏。
 ## A new table
 bots = 电脑
 level-random = 随机
+level-novice = 新手
 level-rules = 稳健
-level-search = 强
+level-expert = 专家
 more-settings = 计时与牌桌
 clock = 计时
 clock-none = 不限时
