@@ -6,11 +6,18 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import LEVELS, Bot, make, play_to_end
+from sanjuro.bots.search import SearchBot
 from sanjuro.core.chance import seeded
 from tables import NAMES, SHAPES, Shape, new, walk
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
-every_level = pytest.mark.parametrize("level", LEVELS)
+QUICK = [level for level in LEVELS if not make(level, "shinobi").slow]
+every_level = pytest.mark.parametrize("level", QUICK)
+
+
+def searching(game: str, nodes: int) -> Bot:
+    """A bot that searches by a number of games, however long it takes."""
+    return SearchBot(make("rules", game), nodes, 1e9)
 
 
 @every_shape
@@ -40,6 +47,47 @@ def test_a_bots_choice_is_the_same_on_any_imagined_match(shape: Shape, level: st
             assert bot.choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
 
 
+@every_shape
+def test_a_search_chooses_alike_on_any_imagined_match(shape: Shape) -> None:
+    match = new(shape, 3)
+    for number, at in enumerate(walk(match, 3)):
+        if number != 20 or at.seat is None:
+            continue
+        imagined = at.imagine(at.seat, number)
+        before = at.to_bytes()
+        real = searching(shape[0], 2).choose(at.window(at.seat), [], at.moves, seeded(number))
+        assert real in at.moves
+        assert at.to_bytes() == before
+        assert searching(shape[0], 2).choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
+
+
+def test_a_search_finds_the_move_that_wins() -> None:
+    """The last order of the last round: attacking this clan wins, attacking the other does not."""
+    found = sanjuro.scenario("""
+title = "The last attack"
+game = "shinobi"
+phase = "third"
+deck = []
+last_drawer = 1
+rest = "box"
+[[seats]]
+clan = ["secret-oda"]
+oda = ["oda", "oda", "oda"]
+[[seats]]
+clan = ["secret-mori"]
+mori = ["mori", "mori"]
+[[seats]]
+clan = ["secret-takeda"]
+mori = ["mori", "mori"]
+takeda = ["takeda"]
+[[steps]]
+moves = []
+""").begin()
+    assert found.seat == 0
+    best = searching("shinobi", 400).choose(found.window(0), [], found.moves, seeded(1))
+    assert best.text in ("oda x 1 mori", "oda x 2 mori")
+
+
 def test_a_bot_that_wants_them_is_told_what_its_seat_may_know() -> None:
     class Listener(Bot):
         def __init__(self) -> None:
@@ -60,5 +108,5 @@ def test_a_bot_that_wants_them_is_told_what_its_seat_may_know() -> None:
 
 
 def test_unknown_bots_are_explained() -> None:
-    with pytest.raises(ValueError, match="the bots are random, rules"):
+    with pytest.raises(ValueError, match="the bots are random, novice, rules, expert, master"):
         make("genius", "shinobi")

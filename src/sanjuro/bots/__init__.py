@@ -1,4 +1,8 @@
-"""Computer players: a random one, and for each game one that follows rules of thumb."""
+"""Computer players: from a random one to those that search on imagined deals.
+
+`random` plays any legal move; `rules` follows rules of thumb; `novice` does so with slips; `expert` tries its moves on
+imagined deals, for about a second; `master` takes ten times as long, for the lab.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,17 @@ from sanjuro.bots.bang import BangRules
 from sanjuro.bots.bot import Bot as Bot
 from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
+from sanjuro.bots.novice import NoviceBot
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
 from sanjuro.bots.samurai_sword import SamuraiSwordRules
+from sanjuro.bots.search import SearchBot
 from sanjuro.bots.shinobi import ShinobiRules
 
-LEVELS = ["random", "rules"]
+LEVELS = ["random", "novice", "rules", "expert", "master"]
+EXPERT_NODES = 2_000
+EXPERT_SECONDS = 0.8
+MASTER_NODES = 20_000
+MASTER_SECONDS = 10.0
 RULES: dict[str, type[Bot]] = {
     "bang": BangRules,
     "samurai_spirit": SamuraiSpiritRules,
@@ -23,8 +33,15 @@ def make(level: str, game: str) -> Bot:
     """A bot of this level for a game."""
     if level == "random":
         return RandomBot()
-    if level == "rules":
-        if game in RULES:
-            return RULES[game]()
-        raise ValueError(f"there is no rules bot for {game!r}")
+    if level in LEVELS:
+        if game not in RULES:
+            raise ValueError(f"there is no {level} bot for {game!r}")
+        rules = RULES[game]()
+        if level == "novice":
+            return NoviceBot(rules)
+        if level == "expert":
+            return SearchBot(rules, EXPERT_NODES, EXPERT_SECONDS)
+        if level == "master":
+            return SearchBot(rules, MASTER_NODES, MASTER_SECONDS)
+        return rules
     raise ValueError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")

@@ -24,6 +24,7 @@ class Bot:
 
     def __init__(self) -> None:
         self.wants_events = False
+        self.slow = False  # takes up to seconds: a server lets it think in a process of its own
 
     # `Any`, so that a bot for one game may name the class of its windows.
     def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:

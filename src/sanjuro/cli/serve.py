@@ -100,6 +100,10 @@ def serve(
             help="Hours after which a table that never began is closed; 12 if not said.", envvar="SANJURO_CLOSE_HOURS"
         ),
     ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(help="Processes in which expert bots think; 1 if not said.", envvar="SANJURO_THINKERS"),
+    ] = None,
     browser: Annotated[
         bool | None,
         typer.Option(
@@ -138,6 +142,7 @@ def serve(
             metrics=metrics,
             idle_minutes=idle_minutes,
             close_hours=close_hours,
+            thinkers=thinkers,
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None

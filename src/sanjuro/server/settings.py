@@ -32,6 +32,7 @@ class ServerSettings(Struct, kw_only=True):
     metrics: bool = True
     idle_minutes: float = 10.0
     close_hours: float = 12.0
+    thinkers: int = 1
 
 
 ABOUT: dict[str, str] = {
@@ -54,6 +55,7 @@ ABOUT: dict[str, str] = {
     "metrics": "whether /metrics is served",
     "idle_minutes": "minutes after which a table nobody looks at is put away from memory",
     "close_hours": "hours after which a table that never began is closed",
+    "thinkers": "processes in which expert bots think",
 }
 
 
@@ -77,6 +79,8 @@ def from_environment(environment: Mapping[str, str] | None = None, **chosen: Any
         raise ValueError(f"SANJURO_LOG_LEVEL is debug, info, warning or error, not {settings.log_level!r}")
     if not 0 <= settings.port <= 65535:
         raise ValueError(f"SANJURO_PORT is a number up to 65535, not {settings.port}")
+    if settings.thinkers < 1:
+        raise ValueError(f"SANJURO_THINKERS is at least 1, not {settings.thinkers}")
     if settings.secret and len(settings.secret) < 16:
         raise ValueError("SANJURO_SECRET needs at least 16 letters")
     return settings

@@ -1,4 +1,4 @@
-"""Bots at the table. They answer on the event loop, in well under a millisecond."""
+"""Bots at the table. Most answer on the event loop, in a few milliseconds at most; slow ones think elsewhere."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import logging
 from typing import Final
 
 from sanjuro import bots
+from sanjuro.server.live.thinkers import Task, Thinkers
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.table_views import bit_of
 
@@ -34,6 +36,26 @@ class BotPlayer:
             return []
         bit = bit_of(table, self.seat)
         return [event.seen_by(bit) for move in table.story[self.informed :] for event in move.events]
+
+    async def think(self, table: Table, thinkers: Thinkers) -> str:
+        """The move of a slow bot, as text; that of the bot which stands in for people, if it fails."""
+        match = table.match
+        assert match is not None
+        bare = match.copy()
+        bare.history = []
+        news = self._news(table)
+        seed = (self.seed + table.moves_played * SPREAD) % SEEDS
+        task = Task(table.setup.game, self.level, bare.to_bytes(), self.seat, news, seed)
+        chosen: str | None = None
+        try:
+            chosen = await thinkers.choose(task)
+        except Exception:
+            logger.exception("the %s bot failed at table %s", self.level, table.code)
+        if chosen is None:
+            stand = bots.make(stand_in(table.setup.game), table.setup.game)
+            return stand.choose(match.window(self.seat), [], match.moves, seeded(seed)).text
+        self.informed = len(table.story)
+        return chosen
 
     def choose(self, table: Table) -> Move:
         """Its move. If the bot fails a random move is played, so that the table goes on."""

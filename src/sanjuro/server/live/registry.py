@@ -14,6 +14,7 @@ from sqlalchemy import select, text
 import sanjuro
 from sanjuro.server.live.connections import Outbox
 from sanjuro.server.live.live_table import LiveTable
+from sanjuro.server.live.thinkers import Thinkers
 from sanjuro.server.metrics import Gauges, Metrics
 from sanjuro.server.people.people import People
 from sanjuro.server.protocol.refused import Refused
@@ -45,6 +46,7 @@ class Registry:
         self.live_tables: dict[str, LiveTable] = {}
         self.outbox = Outbox()
         self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers)
         self.metrics.registry.register(Gauges(self))
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -96,6 +98,7 @@ class Registry:
     async def stop(self) -> None:
         """Finish and write what has been begun, and keep a snapshot of every running game."""
         self.say_goodbye()
+        self.thinkers.stop()
         snapshots: list[Snapshot] = []
         for live in list(self.live_tables.values()):
             async with live.lock:

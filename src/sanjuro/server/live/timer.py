@@ -32,6 +32,9 @@ class TableTimer:
         self._since = live.registry.now()
         self._dropped: dict[str, int] = {}
         self._bots: dict[int, BotPlayer] = {}
+        # The question a slow bot thinks about, and what it has chosen for which question.
+        self._thinking: int | None = None
+        self._thought: tuple[int, str] | None = None
 
     @property
     def waits(self) -> bool:
@@ -41,6 +44,8 @@ class TableTimer:
         """The table was read from the log again: bots have to be told everything again."""
         self._bots = {}
         self._drawn = None
+        self._thinking = None
+        self._thought = None
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -67,7 +72,13 @@ class TableTimer:
             return
         chair = table.chairs[seat]
         if chair.by_bot:
-            self._at(self._drawn_time(True), "bot", seat)
+            # A slow bot thinks at once and answers no sooner than others would.
+            when = self._drawn_time(True)
+            if self._player(seat).bot.slow and len(table.match.offer) > 1 and self._thought_for(table.question) is None:
+                if self._thinking != table.question:
+                    self._at(asyncio.get_running_loop().time(), "think", seat)
+            else:
+                self._at(when, "bot", seat)
         elif table.settings.forced and len(table.match.offer) == 1:
             when = self._drawn_time(False)
             wait = max(0.0, when - asyncio.get_running_loop().time())
@@ -121,6 +132,8 @@ class TableTimer:
         try:
             if why == "bot":
                 await self._bot_plays(seat, question)
+            elif why == "think":
+                await self._bot_thinks(seat, question)
             elif why == "forced":
                 match = live.table.match
                 if match is not None and live.table.question == question and match.offer:
@@ -135,14 +148,37 @@ class TableTimer:
             if not live.put_away:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.set)
 
-    async def _bot_plays(self, seat: int, question: int) -> None:
+    def _player(self, seat: int) -> BotPlayer:
+        """The bot on a seat, or the one that stands in for its player."""
         table = self.live.table
-        if table.question != question or table.asked != seat:
-            return
-        chair = table.chairs[seat]
-        level = chair.level or stand_in(table.setup.game)
+        level = table.chairs[seat].level or stand_in(table.setup.game)
         player = self._bots.get(seat)
         if player is None or player.level != level:
             player = BotPlayer(table, seat, level, self.live.registry.new_bot_seed(table, seat))
             self._bots[seat] = player
-        await self.live.play_for(seat, question, player.choose(table).text)
+        return player
+
+    def _thought_for(self, question: int) -> str | None:
+        thought = self._thought
+        return thought[1] if thought is not None and thought[0] == question else None
+
+    async def _bot_thinks(self, seat: int, question: int) -> None:
+        """Meanwhile somebody may come or go, or pause the table: what comes next is then decided anew."""
+        table = self.live.table
+        if table.question != question or table.asked != seat or self._thinking == question:
+            return
+        self._thinking = question
+        chosen = await self._player(seat).think(table, self.live.registry.thinkers)
+        self._thinking = None
+        if not self.live.put_away and self.live.table.question == question:
+            self._thought = (question, chosen)
+            self.set()
+
+    async def _bot_plays(self, seat: int, question: int) -> None:
+        table = self.live.table
+        if table.question != question or table.asked != seat:
+            return
+        chosen = self._thought_for(question)
+        if chosen is None:
+            chosen = self._player(seat).choose(table).text
+        await self.live.play_for(seat, question, chosen)

@@ -82,8 +82,9 @@ game-not-here = This server does not offer that game.
 ## A new table
 bots = Bots
 level-random = Random
+level-novice = Novice
 level-rules = Good
-level-search = Strong
+level-expert = Expert
 more-settings = Clock and table
 clock = Clock
 clock-none = No limit

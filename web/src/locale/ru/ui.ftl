@@ -76,8 +76,9 @@ game-not-here = На этом сервере такой игры нет.
 ## A new table
 bots = Боты
 level-random = Наугад
+level-novice = Новички
 level-rules = Хорошие
-level-search = Сильные
+level-expert = Эксперты
 more-settings = Часы и стол
 clock = Часы
 clock-none = Без часов

@@ -76,9 +76,10 @@ game-not-here = 本服务器没有这个游戏。
 ## A new table
 bots = 电脑
 level-random = 随机
+level-novice = 新手
 level-rules = 普通
+level-expert = 专家
 guest = 访客{ $code }
-level-search = 强
 more-settings = 计时与牌桌
 clock = 计时
 clock-none = 不限时

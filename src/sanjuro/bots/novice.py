@@ -1,0 +1,26 @@
+"""A player that knows the rules of thumb and does not always follow them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sanjuro.bots.bot import Bot
+from sanjuro.core.chance import Chance
+from sanjuro.core.moves import Move
+from sanjuro.core.native import mypyc_attr
+
+SLIPS: Final = 4  # one choice in so many is any legal move
+
+
+@mypyc_attr(native_class=True)
+class NoviceBot(Bot):
+    """The rule-based player, with one choice in four left to chance."""
+
+    def __init__(self, rules: Bot) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+        if chance.below(SLIPS) == 0:
+            return moves[chance.below(len(moves))]
+        return self.rules.choose(window, events, moves, chance)

@@ -1,0 +1,76 @@
+"""Processes in which bots think that need more than a moment, so that the event loop goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import sanjuro
+from sanjuro import bots
+from sanjuro.core.chance import seeded
+
+logger = logging.getLogger("sanjuro.bots")
+
+
+class Task(NamedTuple):
+    """Everything a process needs to choose a move. The bot gets the window of its seat, as everywhere."""
+
+    game: str
+    level: str
+    position: bytes
+    seat: int
+    news: list[dict[str, object]]
+    seed: int
+
+
+class Thinkers:
+    """As many processes as were asked for, started when the first slow bot has to choose."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> str | None:
+        """The text of the move; None if the processes died, which may happen when memory runs out."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin)
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(think, task))
+        except BrokenProcessPool:
+            logger.error("the processes in which bots think have died; new ones are started")
+            if self._pool is pool:
+                self._pool = None
+            return None
+
+    def stop(self) -> None:
+        """Wait for no thought; what is being thought ends by itself within a second."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think(task: Task) -> str:
+    """Runs in a process of its own."""
+    match = sanjuro.from_bytes(task.position)
+    bot = _bot(task.level, task.game)
+    return bot.choose(match.window(task.seat), task.news, match.moves, seeded(task.seed)).text
+
+
+@cache
+def _bot(level: str, game: str) -> bots.Bot:
+    return bots.make(level, game)
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server, which ends these processes; people's moves go before thoughts."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
