@@ -67,7 +67,7 @@ test-web: $(STAMPS)/npm ## The browser client by itself
 .PHONY: test-engine
 test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and the build, as installed
 	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(PYTEST) -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e
+	@$(PYTEST) -m 'not long and not slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/docs)
 
 .PHONY: test-server
 test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite, and attacks on them in a short form
@@ -92,11 +92,11 @@ test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essen
 ONCE := tests/release tests/docs tests/test_adding_a_card.py tests/test_readme.py tests/test_snippets.py
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
-	@echo "== tests: very many games"
-	@$(PYTEST) -m long --ignore tests/server --ignore tests/attacks --ignore tests/e2e --ignore tests/release
+	@echo "== tests: very many games, commands in the documentation, a card added by the guide"
+	@$(PYTEST) -m 'long or slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs)
 	@echo "== tests: engine, lab, command line (the sources, interpreted, with coverage)"
 	@$(PY) -m coverage erase
-	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' --ignore tests/server --ignore tests/attacks --ignore tests/e2e $(addprefix --ignore ,$(ONCE))
+	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server tests/attacks tests/e2e $(ONCE))
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
 

@@ -25,6 +25,7 @@ COPIED = ["src/sanjuro", "docs/rules", "web/src", "web/tools", "tests/scenarios/
 TESTS = ["conftest.py", "messages.py", "tables.py", "test_pieces.py", "test_rules_pages.py", "test_scenarios.py"]
 WITHOUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "node_modules")
 
+pytestmark = pytest.mark.slow
 needs_node = pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="portraits are drawn by Node")
 
 

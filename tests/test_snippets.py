@@ -71,6 +71,7 @@ def few_games(words: str) -> list[str]:
     return re.sub(r"--games (\d+)", lambda found: f"--games {max(4, int(found[1]) // 100)}", words).split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in ("README.md", GUIDE)])
 def test_the_commands_of_a_page_run(name: str, tmp_path: Path) -> None:
     """In order and in one folder, for one may go on from another's file. test_readme.py has those of the README."""
