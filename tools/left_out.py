@@ -13,7 +13,8 @@ PACKAGES = "on Debian and Ubuntu: sudo apt install"
 
 def main() -> None:
     print(
-        "== left out: the interpreted engine, many games, the commands in the documentation, attacks, PostgreSQL, most browser tests (make test-all);"
+        "== left out: the interpreted engine, many games, the commands in the documentation, attacks, PostgreSQL,"
+        " most browser tests (make test-all);"
         " learning by self-play (make test-learning)"
     )
     if not any(shutil.which(name) for name in CHROMIUM):

@@ -6,9 +6,9 @@ import logging
 from typing import Final
 
 from sanjuro import bots
-from sanjuro.server.live.thinkers import Task, Thinkers
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.server.live.thinkers import Task, Thinkers
 from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.table_views import bit_of
