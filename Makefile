@@ -80,7 +80,7 @@ test-server-quick: $(STAMPS)/installed
 .PHONY: test-server-slow
 test-server-slow: $(STAMPS)/installed
 	@echo "== tests: attacks on the server, on SQLite"
-	@$(PYTEST_WAITING) --dist worksteal -k 'not postgresql' tests/attacks tests/server/test_socket_machine.py tests/server/test_http_fuzz.py
+	@$(PYTEST_WAITING) --dist worksteal -k 'not postgresql' -m slow $(SERVER_TESTS)
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games

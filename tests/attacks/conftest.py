@@ -13,6 +13,13 @@ from attacks.databases import StoppablePostgres, sqlite_file
 from attacks.process import Server
 
 Start = Callable[..., Server]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("slow")
 
 
 def impossible(reason: str) -> None:

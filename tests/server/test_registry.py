@@ -13,6 +13,7 @@ import pytest
 from player import Inside, Player, eventually
 
 from sanjuro import bots
+from sanjuro.core.moves import Move
 from sanjuro.server.live import timer
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings, table
@@ -58,10 +59,12 @@ def test_forgotten_tables_are_closed(tmp_path: Path) -> None:
 def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its table goes on with any move."""
 
-    class Broken:
-        wants_events = True
+    class Broken(bots.Bot):
+        def __init__(self) -> None:
+            super().__init__()
+            self.wants_events = True
 
-        def choose(self, *anything: object) -> None:
+        def choose(self, *anything: object) -> Move:
             raise RuntimeError("no idea")
 
     monkeypatch.setattr(bots, "make", lambda level, game: Broken())

@@ -92,7 +92,10 @@ def test_dropped_connections(served: Served, game: str) -> None:
     the_same_end(players)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow) if game in ("bang", "samurai_spirit") else game for game in GAMES],
+)
 def test_killed_and_started_again(database: str, game: str) -> None:
     """kill -9 at random moments: the same question to the same player, and the game goes on to its end."""
     served = Served(database).start()
