@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import combinations
+from functools import partial
+from itertools import chain, combinations
 from typing import Any, Final
 
 import sanjuro
@@ -18,11 +15,11 @@ from sanjuro.core.chance import seeded
 from sanjuro.lab.command_bot import end_programs
 from sanjuro.lab.comparison import LEVEL, Difference, Rate
 from sanjuro.lab.entrants import follow_events, make, play
+from sanjuro.lab.processes import in_order
 
 MIXED: Final = "mixed"
 TEAMS: Final = "teams"
 SEATINGS: Final = [MIXED, TEAMS]
-SECONDS_A_CHUNK: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -269,9 +266,9 @@ def compete(
     wanted = -(-games // len(contest.bots))
     start = time.perf_counter()
     if not (until_sure and standings.sure):
-        deals = _deals(contest, standings.deals, wanted, min(jobs or os.cpu_count() or 1, wanted))
+        chunks = in_order(partial(play_deals, contest), standings.deals, wanted, jobs)
         try:
-            for played in deals:
+            for played in chain.from_iterable(chunks):
                 if each is not None:
                     each(standings.deals, played)
                 standings.count(played)
@@ -283,35 +280,7 @@ def compete(
         except KeyboardInterrupt:
             pass
         finally:
-            deals.close()
+            chunks.close()
     standings.sure = standings.deals > 0 and standings.decided()
     end_programs()
     return standings
-
-
-def _deals(contest: Contest, first: int, end: int, jobs: int) -> Generator[Deal, None, None]:
-    """The deals in order, played ahead by the processes."""
-    if jobs <= 1:
-        for deal in range(first, end):
-            yield play_deal(contest, deal)
-        return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent)
-    waiting: deque[tuple[int, float, Future[list[Deal]]]] = deque()
-    asked, size = first, 1
-    try:
-        while asked < end or waiting:
-            while asked < end and len(waiting) < 2 * jobs:
-                count = min(size, end - asked)
-                waiting.append((count, time.perf_counter(), pool.submit(play_deals, contest, asked, count)))
-                asked += count
-            count, began, future = waiting.popleft()
-            found = future.result()
-            seconds = (time.perf_counter() - began) / 2
-            size = max(1, min(5000, int(count * SECONDS_A_CHUNK / max(seconds, 1e-6))))
-            yield from found
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

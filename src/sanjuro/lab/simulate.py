@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import sanjuro
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.lab.entrants import follow_events, make, play
+from sanjuro.lab.processes import in_order
 from sanjuro.lab.results import Results, Row
 
-SECONDS_A_CHUNK = 0.5
 SECONDS_TO_A_CHECKPOINT = 60.0
 MOST_SEEDS = 2**31
 MOST_GAMES = 2**32
@@ -92,28 +89,25 @@ def rows_of(plan: Plan, number: int, match: sanjuro.Match, names: list[str]) -> 
 
 @dataclass
 class Chunk:
-    """Some games played one after the other by one process: the rows of each, and how long it took.
+    """Some games played one after the other by one process: the rows of each.
 
     `decisions` is a table of all decisions, if they are recorded.
     """
 
     games: list[list[Row]]
-    seconds: float
     decisions: Any = None
 
 
-def play_games(plan: Plan, first: int, count: int, record: bool = False) -> Chunk:
+def play_games(plan: Plan, record: bool, first: int, count: int) -> Chunk:
     """Play some games one after the other."""
-    began = time.perf_counter()
     numbers = range(first, first + count)
     if not record:
-        games = [play_game(plan, number) for number in numbers]
-        return Chunk(games, time.perf_counter() - began)
+        return Chunk([play_game(plan, number) for number in numbers])
     from sanjuro.lab.decisions import play_and_record, table_of
 
     recorded = [play_and_record(plan, number) for number in numbers]
     table = table_of(plan, recorded)
-    return Chunk([rows for rows, _ in recorded], time.perf_counter() - began, table)
+    return Chunk([rows for rows, _ in recorded], table)
 
 
 def simulate(
@@ -159,17 +153,14 @@ def simulate(
             took = time.perf_counter() - now
             next_checkpoint = time.perf_counter() + max(SECONDS_TO_A_CHECKPOINT, 20 * took)
 
-    left = games - results.games
-    record = decisions is not None
+    chunks = in_order(partial(play_games, plan, decisions is not None), results.games, games, jobs)
     try:
-        if left > 0:
-            jobs = min(jobs or os.cpu_count() or 1, left)
-            if jobs == 1:
-                _in_this_process(plan, results.games, games, record, take)
-            else:
-                _on_processes(plan, results.games, games, record, jobs, take)
+        for chunk in chunks:
+            take(chunk)
     except KeyboardInterrupt:
         pass
+    finally:
+        chunks.close()
     results.seconds = time.perf_counter() - start
     return results
 
@@ -182,39 +173,3 @@ def _games_of(rows: list[Row]) -> list[list[Row]]:
             games.append([])
         games[-1].append(row)
     return games
-
-
-def _better_size(chunk: Chunk) -> int:
-    """How many games make a chunk of half a second."""
-    return max(1, min(20_000, int(len(chunk.games) * SECONDS_A_CHUNK / max(chunk.seconds, 1e-6))))
-
-
-def _in_this_process(plan: Plan, first: int, end: int, record: bool, take: Callable[[Chunk], None]) -> None:
-    size = 1
-    while first < end:
-        chunk = play_games(plan, first, min(size, end - first), record)
-        take(chunk)
-        first += len(chunk.games)
-        size = _better_size(chunk)
-
-
-def _on_processes(plan: Plan, first: int, end: int, record: bool, jobs: int, take: Callable[[Chunk], None]) -> None:
-    """Chunks are taken in the order they were asked for, so a slow one holds back those after it, but nobody idles."""
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent)
-    waiting: deque[Future[Chunk]] = deque()
-    size = 1
-    try:
-        while first < end or waiting:
-            while first < end and len(waiting) < 3 * jobs:
-                count = min(size, end - first)
-                waiting.append(pool.submit(play_games, plan, first, count, record))
-                first += count
-            chunk = waiting.popleft().result()
-            size = _better_size(chunk)
-            take(chunk)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
