@@ -272,8 +272,22 @@ samurai_spirit-then-risk = { $kiai ->
    *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
 }
 samurai_spirit-then-below = { $sum } из { $value }, без штрафа
-samurai_spirit-then-below_penalty = { $sum } из { $value }, в следующий ход: { $penalty }
-samurai_spirit-then-below_two = { $sum } из { $value }, в следующий ход: { $penalty }, { $second }
+samurai_spirit-then-below_barricade = { $sum } из { $value }, в следующий ход { $n ->
+    [one] будет разрушено укрепление
+   *[other] будет разрушено укреплений: { $n }
+}
+samurai_spirit-then-below_wound = { $sum } из { $value }, в следующий ход будет ранение
+samurai_spirit-then-below_intruder = { $sum } из { $value }, в следующий ход { $n ->
+    [one] ещё одна карта в прорыв
+   *[other] ещё карт в прорыв: { $n }
+}
+samurai_spirit-then-below_no_defend = { $sum } из { $value }, в следующий ход нельзя защищаться
+samurai_spirit-then-below_no_support = { $sum } из { $value }, в следующий ход нельзя оказать поддержку
+samurai_spirit-then-below_left_draws = { $sum } из { $value }, в следующий ход тянет карту сосед слева
+samurai_spirit-then-below_right_draws = { $sum } из { $value }, в следующий ход тянет карту сосед справа
+samurai_spirit-then-below_must_pass = { $sum } из { $value }, в следующий ход придётся спасовать
+samurai_spirit-then-below_discard_defence = { $sum } из { $value }, в следующий ход пропадёт карта защиты
+samurai_spirit-then-below_two = { $sum } из { $value }, в следующий ход два штрафа: { $penalty }; { $second }
 samurai_spirit-then-kiai = ровно { $value }: Киай!
 samurai_spirit-then-exceed = { $sum } из { $value }: укрепление будет разрушено
 samurai_spirit-then-exceed_farm = { $sum } из { $value }: постройка будет разрушена
@@ -285,11 +299,14 @@ samurai_spirit-then-pass = вы вне раунда{ $hat ->
     [0] { "" }
    *[other] , будет ранение
 }{ $farm ->
-    [0] { "" }
-   *[other] , постройка без защиты
-}{ $doll ->
-    [0] { "" }
-   *[other] , семья без защиты
+    [0] { $doll ->
+        [0] { "" }
+       *[other] , семья без защиты
+    }
+   *[other] { $doll ->
+        [0] , постройка без защиты
+       *[other] , постройка и семья без защиты
+    }
 }
 samurai_spirit-then-no_harm = без последствий
 
