@@ -151,18 +151,19 @@ def test_samurai_spirit() -> None:
 
 
 RAIDERS = [
-    ("1-barricade", "2 of 9, next turn a barricade falls"),
-    ("4-wound", "5 of 9, next turn a wound"),
-    ("6-farm-barricade-barricade-flame", "7 of 9, next turn 2 barricades fall"),
-    ("6-hat-intruder-intruder-flame", "7 of 9, next turn 2 intruders more"),
-    ("6-doll-must_pass-flame", "7 of 9, next turn you must pass"),
-    ("6-no_support-wound-flame", "7 of 9, next turn two penalties: no support this turn; a wound"),
+    ("1-barricade", "3 of 9, next turn a barricade falls"),
+    ("4-wound", "6 of 9, next turn a wound"),
+    ("6-farm-barricade-barricade-flame", "8 of 9, next turn 2 barricades fall"),
+    ("6-hat-intruder-intruder-flame", "8 of 9, next turn 2 intruders more"),
+    ("6-doll-must_pass-flame", "8 of 9, next turn you must pass"),
+    ("6-no_support-wound-flame", "8 of 9, next turn two penalties: no support this turn; a wound"),
 ]
 
 
 @pytest.mark.parametrize(("raider", "said"), RAIDERS, ids=[raider for raider, _ in RAIDERS])
 def test_the_penalty_that_comes_next_turn_is_said(raider: str, said: str) -> None:
-    match = begin(SPIRIT.format(next=raider, line="1-hat-intruder"))
+    text = SPIRIT.replace("turn = 0", "turn = 0\nround = 3")
+    match = begin(text.format(next=raider, line="2-doll"))
     match.play("fight")
     assert Words("samurai_spirit", ["Ines"], "en").then(then(match, "confront")) == said
 
