@@ -6,6 +6,7 @@ import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
 import End from './End.svelte';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -62,6 +63,7 @@ const bang: GameModule<BangView> = {
   Card,
   End,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

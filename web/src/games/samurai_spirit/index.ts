@@ -6,6 +6,7 @@ import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
 import End from './End.svelte';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -66,6 +67,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   Card,
   End,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,

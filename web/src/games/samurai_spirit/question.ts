@@ -6,7 +6,7 @@ import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { raider } from './cards';
 import type { SpiritKiai, SpiritPenalty, SpiritPlace, SpiritTurn } from '../../views';
-import { nameOf, oneOfSeveral, percent, where, type SpiritView } from './view';
+import { chancesInWords, nameOf, oneOfSeveral, where, type SpiritView } from './view';
 
 type Spirit = TableModel<SpiritView>;
 type Asked = Pick<Question, 'text' | 'hint'>;
@@ -39,8 +39,7 @@ function turn(table: Spirit, view: SpiritView, frame: SpiritTurn): Asked {
   const hint = chances
     ? t('samurai_spirit-hint-chances', {
         ...line,
-        meet: percent(chances.meet),
-        exceed: percent(chances.exceed),
+        next: chancesInWords(chances),
       })
     : t('samurai_spirit-hint-line', line);
   return { text: t(frame.step === 'again' ? 'samurai_spirit-ask-again' : 'samurai_spirit-ask-action'), hint };

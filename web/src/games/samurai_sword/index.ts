@@ -6,6 +6,7 @@ import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import End from './End.svelte';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -58,6 +59,7 @@ const samuraiSword: GameModule<SwordView> = {
   Card,
   End,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

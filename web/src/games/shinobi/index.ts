@@ -5,6 +5,7 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import End from './End.svelte';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -32,6 +33,7 @@ const shinobi: GameModule<ShinobiView> = {
   Card,
   End,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

@@ -67,8 +67,6 @@ samurai_spirit-unseen-count = Unseen
 samurai_spirit-unseen = { $n } raiders are unseen: { $deck } in the deck, { $intruders } among the intruders, { $box } in the box.
 samurai_spirit-strength = Strength { $n }
 samurai_spirit-no-symbol = no symbol
-samurai_spirit-chances = Next: { $meet } % kiai, { $exceed } % above
-samurai_spirit-chances-long = The next raider: { $below } % below, { $meet } % kiai, { $exceed } % above
 
 ## Talents in short
 samurai_spirit-talent = Talent
@@ -118,7 +116,7 @@ samurai_spirit-ask-order = Which raider comes next?
 
 ## What the answers come to
 samurai_spirit-hint-line = Your line stands at { $sum } of { $value }.
-samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. Next raider: { $meet } % kiai, { $exceed } % above.
+samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. { $next }.
 samurai_spirit-hint-pass = You are out of the round; your cards stay as they are.
 samurai_spirit-hint-support = The top raider goes unseen to the intruders.
 samurai_spirit-hint-spare = Its talent is yours for this round. Each token works once a game.
@@ -166,3 +164,13 @@ samurai_spirit-farms = Farms
 samurai_spirit-families = Families
 samurai_spirit-spare_tokens = Spare tokens
 samurai_spirit-odds = Chances of the next raider
+
+## What a click that is no move shows
+samurai_spirit-safe = safe
+samurai_spirit-next-safe = Safe: the next raider cannot break the line
+samurai_spirit-next-safe_kiai = Safe: the next raider cannot break the line, and brings kiai in { $meet } %
+samurai_spirit-next-risk = The next raider breaks the line in { $exceed } %
+samurai_spirit-next-risk_kiai = The next raider breaks the line in { $exceed } %, and brings kiai in { $meet } %
+samurai_spirit-deed-support = supported { $target }
+samurai_spirit-deed-lend = lent { $target } the token
+samurai_spirit-deed-hand = handed { $target } a raider

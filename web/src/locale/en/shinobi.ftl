@@ -33,3 +33,15 @@ shinobi-hint-second-hand = Choose your province, or press Enter.
 shinobi-hint-second-army = Any other province, your own too.
 shinobi-hint-third-none = An army at home against a weaker one of another clan.
 shinobi-hint-third-army = Grey: as strong, same clan, or grew this turn.
+
+## What a click that is no move shows
+shinobi-clan-is = Clan: { $clan }
+shinobi-clan-one-of = Clan hidden: one of { $clans }{ $n ->
+    [0] .
+    [one] . One of these is nobody's.
+   *[other] . { $n } of these are nobody's.
+}
+shinobi-armies = Armies here
+shinobi-army-of = { $clan }: { $n } of { $all } on the table
+shinobi-deed-strengthened = strengthened { $clan }
+shinobi-deed-weakened = weakened { $clan }

@@ -69,8 +69,6 @@ samurai_spirit-unseen-count = Не видели
 samurai_spirit-unseen = Не видели бандитов: { $n }. Из них в колоде { $deck }, в прорыве { $intruders }, в коробке { $box }.
 samurai_spirit-strength = Сила { $n }
 samurai_spirit-no-symbol = без символа
-samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
-samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
 
 ## Способности кратко
 samurai_spirit-talent = Способность
@@ -120,7 +118,7 @@ samurai_spirit-ask-order = Какой бандит придёт следующи
 
 ## К чему ведут ответы
 samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
+samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. { $next }.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
 samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.
@@ -172,3 +170,13 @@ samurai_spirit-farms = Постройки
 samurai_spirit-families = Семьи
 samurai_spirit-spare_tokens = Отложенные жетоны поддержки
 samurai_spirit-odds = Вероятности следующего бандита
+
+## What a click that is no move shows
+samurai_spirit-safe = безопасно
+samurai_spirit-next-safe = Безопасно: следующий бандит очередь не сломит
+samurai_spirit-next-safe_kiai = Безопасно: следующий бандит очередь не сломит, а Киай — в { $meet } %
+samurai_spirit-next-risk = Следующий бандит превысит значение Киай в { $exceed } %
+samurai_spirit-next-risk_kiai = Следующий бандит превысит значение Киай в { $exceed } %, а Киай — в { $meet } %
+samurai_spirit-deed-support = поддержка { IF_YOU($target, "вас", "игрока %") }
+samurai_spirit-deed-lend = жетон { IF_YOU($target, "вам", "игроку %") }
+samurai_spirit-deed-hand = бандит { IF_YOU($target, "вам", "игроку %") }

@@ -63,8 +63,6 @@ samurai_spirit-unseen-count = 未见
 samurai_spirit-unseen = 还有{ $n }名强盗未见：牌堆{ $deck }，入侵者{ $intruders }，盒中{ $box }。
 samurai_spirit-strength = 力量{ $n }
 samurai_spirit-no-symbol = 没有符号
-samurai_spirit-chances = 下一张：{ $meet }%气合，{ $exceed }%超过
-samurai_spirit-chances-long = 下一名强盗：{ $below }%低于，{ $meet }%气合，{ $exceed }%超过
 
 ## 技能简述
 samurai_spirit-talent = 技能
@@ -114,7 +112,7 @@ samurai_spirit-ask-order = 下一个来的是哪名强盗？
 
 ## 各答案的结果
 samurai_spirit-hint-line = 你的战线{ $sum }，气合值{ $value }。
-samurai_spirit-hint-chances = 你的战线{ $sum }，气合值{ $value }。下一名强盗：{ $meet }%气合，{ $exceed }%超过。
+samurai_spirit-hint-chances = 你的战线{ $sum }，气合值{ $value }。{ $next }。
 samurai_spirit-hint-pass = 你退出本轮，你的牌保持不变。
 samurai_spirit-hint-support = 牌堆顶的强盗扣着成为入侵者。
 samurai_spirit-hint-spare = 它的技能本轮归你用。每个标记一局只能用一次。
@@ -150,3 +148,13 @@ samurai_spirit-farms = 农舍
 samurai_spirit-families = 家庭
 samurai_spirit-spare_tokens = 备用标记
 samurai_spirit-odds = 下一名强盗的概率
+
+## What a click that is no move shows
+samurai_spirit-safe = 安全
+samurai_spirit-next-safe = 安全：下一名强盗不会超出气合值
+samurai_spirit-next-safe_kiai = 安全：下一名强盗不会超出气合值，{ $meet }%触发气合
+samurai_spirit-next-risk = 下一名强盗有{ $exceed }%超出气合值
+samurai_spirit-next-risk_kiai = 下一名强盗有{ $exceed }%超出气合值，{ $meet }%触发气合
+samurai_spirit-deed-support = 支援{ $target }
+samurai_spirit-deed-lend = 把标记借给{ $target }
+samurai_spirit-deed-hand = 把强盗交给{ $target }

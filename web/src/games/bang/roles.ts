@@ -1,0 +1,18 @@
+/** The roles that are still hidden, by what the viewer knows. */
+import { t } from '../../words/fluent.svelte';
+import { list } from '../../table/question';
+import type { BangRole } from '../../views';
+import type { BangView } from './view';
+
+export type Roles = Partial<Record<BangRole, number>>;
+
+export function hiddenRoles(view: BangView): Roles {
+  const left: Roles = {};
+  for (const role of view.roles_in_play) left[role] = (left[role] ?? 0) + 1;
+  for (const { role } of view.seats) if (role) left[role] = (left[role] ?? 0) - 1;
+  return Object.fromEntries(Object.entries(left).filter(([, n]) => n > 0));
+}
+
+/** "2 outlaws and 1 renegade"; empty if all are known. */
+export const rolesInWords = (roles: Roles): string =>
+  list(Object.entries(roles).map(([role, n]) => t(`bang-count-${role}`, { n })));
