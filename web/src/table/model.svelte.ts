@@ -135,6 +135,12 @@ export abstract class TableModel<V extends View = View> {
     return this.decision === null && (this.over || this.me === null);
   }
 
+  /** What a click on it leads to, in words, where that is the same for all moves it leaves. */
+  price(kind: string, id: Id): string {
+    const [first, ...others] = this.selection.after(kind, id).map(({ then }) => this.words.then(then));
+    return first && others.every((then) => then === first) ? first : '';
+  }
+
   chosen(kind: string, id: Id): boolean {
     return this.selection.chosen(kind, id);
   }

@@ -247,7 +247,7 @@ samurai_spirit-move-ignore = Игнорировать штраф
 samurai_spirit-move-suffer = Применить штраф
 samurai_spirit-move-first = Сначала: { $penalty }
 samurai_spirit-move-drop = Сбросить карту защиты: { $symbol }
-samurai_spirit-move-fight = Вступить в бой ({ $sum } из { $value })
+samurai_spirit-move-fight = Вступить в бой
 samurai_spirit-move-support = Поддержать { IF_YOU($target, "себя", "игрока %") }; способность — { $samurai }
 samurai_spirit-move-pass = Спасовать
 samurai_spirit-move-done = Без второго боя
@@ -295,9 +295,9 @@ samurai_spirit-then-defend_hat = в конце раунда без ранени�
 samurai_spirit-then-defend_farm = в конце раунда постройка уцелеет
 samurai_spirit-then-defend_doll = в конце раунда семья уцелеет
 samurai_spirit-then-support = один бандит уходит в прорыв
-samurai_spirit-then-pass = вы вне раунда{ $hat ->
+samurai_spirit-then-pass = вне раунда{ $hat ->
     [0] { "" }
-   *[other] , будет ранение
+   *[other] , ранение
 }{ $farm ->
     [0] { $doll ->
         [0] { "" }

@@ -1,6 +1,6 @@
 /** The roles that are still hidden, by what the viewer knows. */
 import { t } from '../../words/fluent.svelte';
-import { list } from '../../table/question';
+import type { Words } from '../../words/words';
 import type { BangRole } from '../../views';
 import type { BangView } from './view';
 
@@ -13,6 +13,9 @@ export function hiddenRoles(view: BangView): Roles {
   return Object.fromEntries(Object.entries(left).filter(([, n]) => n > 0));
 }
 
-/** "2 outlaws and 1 renegade"; empty if all are known. */
-export const rolesInWords = (roles: Roles): string =>
-  list(Object.entries(roles).map(([role, n]) => t(`bang-count-${role}`, { n })));
+/** "2 outlaws, 1 renegade"; empty if all are known. */
+export const rolesInWords = (roles: Roles, words: Words): string =>
+  Object.entries(roles)
+    .sort(([, one], [, other]) => other - one)
+    .map(([role, n]) => t(`bang-count-${role}`, { n }))
+    .join(words.say('clause-more') ?? ', ');

@@ -1,6 +1,6 @@
 /** The roles that are still hidden, by what the viewer knows, and what honour counts for each. */
-import { list } from '../../table/question';
 import { t } from '../../words/fluent.svelte';
+import type { Words } from '../../words/words';
 import type { SwordRole } from '../../views';
 import type { SwordView } from './view';
 
@@ -12,9 +12,12 @@ export function hiddenRoles(view: SwordView): Roles {
   return Object.fromEntries(Object.entries(left).filter(([, n]) => n > 0));
 }
 
-/** "1 samurai and 2 ninja"; empty if all are known. */
-export const rolesInWords = (roles: Roles): string =>
-  list(Object.entries(roles).map(([role, n]) => t(`samurai_sword-count-${role}`, { n })));
+/** "2 ninja, 1 samurai"; empty if all are known. */
+export const rolesInWords = (roles: Roles, words: Words): string =>
+  Object.entries(roles)
+    .sort(([, one], [, other]) => other - one)
+    .map(([role, n]) => t(`samurai_sword-count-${role}`, { n }))
+    .join(words.say('clause-more') ?? ', ');
 
 /** What an honour point of a role is worth, in words. */
 export function honourWorth(view: SwordView, role: SwordRole): string {
@@ -23,4 +26,11 @@ export function honourWorth(view: SwordView, role: SwordRole): string {
   return more === null
     ? t('samurai_sword-honour-worth', { n: factor })
     : t('samurai_sword-honour-worth-stars', { n: factor, more });
+}
+
+/** The same in short, for the legend. */
+export function honourTimes(view: SwordView, role: SwordRole): string {
+  const more = role === 'ninja' ? view.factor_of_more_stars : null;
+  const times = t('samurai_sword-honour-times', { n: view.factors[role] ?? 1 });
+  return more === null ? times : `${times}–${more}`;
 }

@@ -115,18 +115,12 @@ samurai_spirit-ask-lend-to = Who gets the token of { $name }?
 samurai_spirit-ask-order = Which raider comes next?
 
 ## What the answers come to
-samurai_spirit-hint-line = Your line stands at { $sum } of { $value }.
-samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. { $next }.
 samurai_spirit-hint-pass = You are out of the round; your cards stay as they are.
 samurai_spirit-hint-support = The top raider goes unseen to the intruders.
 samurai_spirit-hint-spare = Its talent is yours for this round. Each token works once a game.
 samurai_spirit-hint-ignore = It is your talent: ignoring costs nothing.
 samurai_spirit-hint-penalties = What cannot be carried out is a wound.
-samurai_spirit-hint-confront-below = Confront makes { $sum } of { $value }.
-samurai_spirit-hint-confront-meet = Confront makes { $sum }: your kiai.
-samurai_spirit-hint-confront-above = Confront makes { $sum }, above { $value }: a barricade falls.
-samurai_spirit-hint-confront-farm = Confront makes { $sum }, above { $value }: no barricade is left, a farm falls.
-samurai_spirit-hint-defend = Defend covers: { $symbol }.
+samurai_spirit-hint-price = { $answer }: { $price }.
 samurai_spirit-hint-hand = He plays it as if he had drawn it.
 samurai_spirit-hint-kiai = Used or not, the first raider of your line is discarded.
 samurai_spirit-hint-choose = { $n ->

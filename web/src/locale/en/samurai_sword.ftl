@@ -148,6 +148,7 @@ samurai_sword-count-shogun = { $n } shogun
 samurai_sword-count-samurai = { $n } samurai
 samurai_sword-count-ninja = { $n } ninja
 samurai_sword-count-ronin = { $n } ronin
+samurai_sword-honour-times = honour ×{ $n }
 samurai_sword-honour-worth = 1 honour = { $n ->
     [one] 1 point
    *[other] { $n } points

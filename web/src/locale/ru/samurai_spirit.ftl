@@ -117,18 +117,12 @@ samurai_spirit-ask-lend-to = Кому передать жетон игрока {
 samurai_spirit-ask-order = Какой бандит придёт следующим?
 
 ## К чему ведут ответы
-samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. { $next }.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
 samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.
 samurai_spirit-hint-ignore = Это ваша способность: игнорировать можно даром.
 samurai_spirit-hint-penalties = Что нельзя применить, становится ранением.
-samurai_spirit-hint-confront-below = Наступление: { $sum } из { $value }.
-samurai_spirit-hint-confront-meet = Наступление: { $sum }, ваш Киай.
-samurai_spirit-hint-confront-above = Наступление: { $sum }, выше { $value }; укрепление будет разрушено.
-samurai_spirit-hint-confront-farm = Наступление: { $sum }, выше { $value }; укреплений нет, постройка будет разрушена.
-samurai_spirit-hint-defend = Защита закроет символ: { $symbol }.
+samurai_spirit-hint-price = { $answer }: { $price }.
 samurai_spirit-hint-hand = Сосед играет его, будто вытянул сам.
 samurai_spirit-hint-kiai = Так или иначе первый бандит вашей очереди уйдёт в сброс.
 samurai_spirit-hint-choose = { $n ->
@@ -172,7 +166,7 @@ samurai_spirit-spare_tokens = Отложенные жетоны поддержк
 samurai_spirit-odds = Вероятности следующего бандита
 
 ## What a click that is no move shows
-samurai_spirit-safe = безопасно
+samurai_spirit-safe = риска нет
 samurai_spirit-next-safe = Безопасно: следующий бандит очередь не сломит
 samurai_spirit-next-safe_kiai = Безопасно: следующий бандит очередь не сломит, а Киай — в { $meet } %
 samurai_spirit-next-risk = Следующий бандит превысит значение Киай в { $exceed } %

@@ -160,6 +160,7 @@ samurai_sword-count-ronin = { $n ->
     [one] { $n } ронин
    *[other] { $n } ронина
 }
+samurai_sword-honour-times = честь ×{ $n }
 samurai_sword-honour-worth = 1 жетон чести = { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -111,18 +111,12 @@ samurai_spirit-ask-lend-to = { $name }的标记借给谁？
 samurai_spirit-ask-order = 下一个来的是哪名强盗？
 
 ## 各答案的结果
-samurai_spirit-hint-line = 你的战线{ $sum }，气合值{ $value }。
-samurai_spirit-hint-chances = 你的战线{ $sum }，气合值{ $value }。{ $next }。
 samurai_spirit-hint-pass = 你退出本轮，你的牌保持不变。
 samurai_spirit-hint-support = 牌堆顶的强盗扣着成为入侵者。
 samurai_spirit-hint-spare = 它的技能本轮归你用。每个标记一局只能用一次。
 samurai_spirit-hint-ignore = 这是你的技能：无视不用代价。
 samurai_spirit-hint-penalties = 无法执行的惩罚改为受伤。
-samurai_spirit-hint-confront-below = 迎战后合计{ $sum }，气合值{ $value }。
-samurai_spirit-hint-confront-meet = 迎战后合计{ $sum }：正好气合。
-samurai_spirit-hint-confront-above = 迎战后合计{ $sum }，超过{ $value }：摧毁一个路障。
-samurai_spirit-hint-confront-farm = 迎战后合计{ $sum }，超过{ $value }：没有路障了，摧毁一间农舍。
-samurai_spirit-hint-defend = 防守可守住{ $symbol }。
+samurai_spirit-hint-price = { $answer }：{ $price }。
 samurai_spirit-hint-hand = 他就像自己抽到一样处理。
 samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
 samurai_spirit-hint-choose = 可选{ $n }次，也可不用。

@@ -138,6 +138,7 @@ samurai_sword-count-shogun = { $n }名幕府将军
 samurai_sword-count-samurai = { $n }名武士
 samurai_sword-count-ninja = { $n }名忍者
 samurai_sword-count-ronin = { $n }名浪人
+samurai_sword-honour-times = 荣誉×{ $n }
 samurai_sword-honour-worth = 1点荣誉＝{ $n }分
 samurai_sword-honour-worth-stars = 1点荣誉＝{ $n }分，星多者＝{ $more }分
 samurai_sword-attacks = 攻击难度
