@@ -170,7 +170,7 @@ def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
 def newcomer(browser: Browser, url: str, seed: str, **looks: object) -> Person:
     """Somebody with a name, who has been asked about the sound already."""
     person = Person(browser, url, seed=seed, **looks)  # type: ignore[arg-type]
-    person.context.add_init_script("localStorage['sanjuro-settings'] ??= JSON.stringify({ soundOffered: true })")
+    person.context.add_init_script("localStorage['sanjuro.settings'] ??= JSON.stringify({ soundOffered: true })")
     person.context.request.get("/api/me")
     person.context.request.patch("/api/me", data={"name": "Toshiro"})
     return person
