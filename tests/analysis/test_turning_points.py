@@ -51,7 +51,8 @@ def test_the_shot_that_ends_the_game_is_its_turning_point(monkeypatch: pytest.Mo
     assert report.points[-1].errors == [0.0, 0.0, 0.0]
     assert report.points[0].turn == 1
     assert max(report.points[0].errors) > 0
-    assert turning.swing == max((after - before for before, after in zip(turning.before, turning.after)), key=abs)
+    pairs = zip(turning.before, turning.after, strict=True)
+    assert turning.swing == pytest.approx(max((after - before for before, after in pairs), key=abs))
     assert turning.after[outlaws] - turning.before[outlaws] > 0.8
 
 

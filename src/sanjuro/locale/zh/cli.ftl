@@ -59,7 +59,7 @@ cli-chances-turn = 回合
 cli-chances-end = 结束
 cli-chances-turning = 转折点：
 cli-chances-none = 没有哪一步单独扭转了局面。
-cli-chances-changed = { $team }：{ $before } → { $after }
+cli-chances-changed = { $team }：{ $before }→{ $after }
 
 ## 各游戏的桌面
 cli-table-player = 玩家
