@@ -154,10 +154,6 @@ bang-wait-out = { $seat } is out and chooses which card ends on top.
 bang-wait-store = { $seat } is choosing in the store.
 
 ## The end
-bang-end-alive = { $n ->
-    [one] alive with one life
-   *[other] alive with { $n } lives
-}
 bang-end-gone = out, by nobody's hand
 bang-end-out = put out by { $by }
 bang-end-attacks = { $n ->

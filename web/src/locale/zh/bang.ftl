@@ -124,7 +124,6 @@ bang-wait-out = { $seat }出局，正在选择留在弃牌堆顶的牌。
 bang-wait-store = { $seat }正在杂货店挑选。
 
 ## 结局
-bang-end-alive = 存活，{ $n }点生命
 bang-end-gone = 出局，不是谁下的手
 bang-end-out = 被{ $by }杀死
 bang-end-attacks = 出手{ $n }次
