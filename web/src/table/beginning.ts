@@ -21,13 +21,16 @@ export function putAway(code: string): void {
 }
 
 /**
- * Before the first move always, so also after a reload; later only to somebody who has not moved yet and has not put the
- * card away, as when bots were quicker than the page.
+ * Before the first move always, so also after a reload; later only before one's own first turn, and if the card has not
+ * been put away, as when bots were quicker than the page. An answer in the turn of another may be given for somebody
+ * who has no choice.
  */
-export function begins(code: string, own: readonly number[], story: readonly Step[]): boolean {
+export function begins(code: string, own: readonly number[], story: readonly Step[], turn: string): boolean {
   if (!own.length) return false;
   const moves = story.filter(({ move }) => move > 0);
   if (!moves.length) return true;
-  const whole = moves[0]!.move === 1;
-  return whole && !moves.some(({ seat }) => seat !== null && own.includes(seat)) && !seen().includes(code);
+  if (moves[0]!.move !== 1 || seen().includes(code)) return false;
+  const mine = (seat: number | null | undefined): boolean => typeof seat === 'number' && own.includes(seat);
+  const first = story.findIndex(({ events }) => events.some(({ kind, seat }) => kind === turn && mine(seat)));
+  return first < 0 || !story.slice(first + 1).some(({ seat }) => mine(seat));
 }
