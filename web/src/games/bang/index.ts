@@ -5,7 +5,9 @@ import type { Sound } from '../../sound';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -61,6 +63,9 @@ const bang: GameModule<BangView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
   question,
   refusedMove,
@@ -68,7 +73,6 @@ const bang: GameModule<BangView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
-  turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',
