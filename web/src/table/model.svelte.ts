@@ -54,6 +54,8 @@ export abstract class TableModel<V extends View = View> {
   showing = $state(false);
   /** The card somebody wants explained. */
   explained: string | null = $state(null);
+  /** The seat or pile somebody looks at closely. */
+  inspected: Thing | null = $state.raw(null);
   /** The section of the rules that is open beside the table; empty for their beginning, null if they are closed. */
   rulesAt: string | null = $state(null);
   /** The thing a log line points at. */
@@ -140,6 +142,12 @@ export abstract class TableModel<V extends View = View> {
     return this.decision === null && (this.over || this.me === null);
   }
 
+  /** What a click on it leads to, in words, where that is the same for all moves it leaves. */
+  price(kind: string, id: Id): string {
+    const [first, ...others] = this.selection.after(kind, id).map(({ then }) => this.words.then(then));
+    return first && others.every((then) => then === first) ? first : '';
+  }
+
   chosen(kind: string, id: Id): boolean {
     return this.selection.chosen(kind, id);
   }
@@ -155,6 +163,17 @@ export abstract class TableModel<V extends View = View> {
     this.selection = pressed.selection;
     if (pressed.play) await this.play(pressed.play);
     else if (pressed.refused) await this.refuse(pressed.refused);
+  }
+
+  /**
+   * A click on something that is there to be looked at as well: where things of its kind answer the question, or
+   * something has been chosen already, it is an answer, and a wrong one is told why; else it shows what is known of it.
+   */
+  async touch(kind: string, id: Id): Promise<void> {
+    const { path } = this.selection;
+    const answers = !this.idle && this.decision && (path.length || this.selection.open(kind).length);
+    if (answers) await this.press(kind, id);
+    else this.inspect(thing(kind, id));
   }
 
   /** Enter: play what is ready. */
@@ -202,6 +221,16 @@ export abstract class TableModel<V extends View = View> {
 
   explain(card: string | null): void {
     this.explained = card;
+  }
+
+  /** Show everything that is known of a seat or a pile, or close that again. */
+  inspect(target: Thing | null): void {
+    this.inspected = target;
+  }
+
+  /** What happened before the first step of `story`, to be counted. */
+  async before(): Promise<readonly Step[]> {
+    return [];
   }
 
   /** Open the rules beside the table at a section, or close them. */

@@ -8,6 +8,7 @@ import { CHARACTERS, KINDS, ROLES } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -67,6 +68,7 @@ const bang: GameModule<BangView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

@@ -8,6 +8,7 @@ import { PENALTIES, SAMURAI, raider } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -71,6 +72,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   verdict,
   side,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,
