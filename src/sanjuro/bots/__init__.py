@@ -7,14 +7,18 @@ imagined deals, for about a second; `master` takes ten times as long, for the la
 from __future__ import annotations
 
 from sanjuro.bots.bang import BangRules
+from sanjuro.bots.bang_prospects import BangProspects
 from sanjuro.bots.bot import Bot as Bot
 from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
 from sanjuro.bots.novice import NoviceBot
+from sanjuro.bots.prospects import Prospects
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
 from sanjuro.bots.samurai_sword import SamuraiSwordRules
+from sanjuro.bots.samurai_sword_prospects import SamuraiSwordProspects
 from sanjuro.bots.search import SearchBot
 from sanjuro.bots.shinobi import ShinobiRules
+from sanjuro.bots.shinobi_prospects import ShinobiProspects
 
 LEVELS = ["random", "novice", "rules", "expert", "master"]
 EXPERT_NODES = 2_000
@@ -40,8 +44,21 @@ def make(level: str, game: str) -> Bot:
         if level == "novice":
             return NoviceBot(rules)
         if level == "expert":
-            return SearchBot(rules, EXPERT_NODES, EXPERT_SECONDS)
+            return searching(game, EXPERT_NODES, EXPERT_SECONDS)
         if level == "master":
-            return SearchBot(rules, MASTER_NODES, MASTER_SECONDS)
+            return searching(game, MASTER_NODES, MASTER_SECONDS)
         return rules
     raise ValueError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
+
+
+def searching(game: str, nodes: int, seconds: float) -> SearchBot:
+    """A bot that tries its moves so often on imagined deals, for at most so long."""
+    return SearchBot(RULES[game](), nodes, seconds, _prospects(game))
+
+
+def _prospects(game: str) -> Prospects | None:
+    if game == "bang":
+        return BangProspects()
+    if game == "samurai_sword":
+        return SamuraiSwordProspects()
+    return ShinobiProspects() if game == "shinobi" else None
