@@ -130,6 +130,7 @@ class Standings:
     rates: list[Rate] = field(default_factory=list)  # by bot
     by_label: dict[str, dict[str, list[Rate]]] = field(default_factory=dict)  # kind, name, bot
     differences: dict[tuple[int, int], Difference] = field(default_factory=dict)
+    by_label_differences: dict[str, dict[str, dict[tuple[int, int], Difference]]] = field(default_factory=dict)
     scores: list[list[float]] = field(default_factory=list)  # by deal and bot, for the ratings
 
     def __post_init__(self) -> None:
@@ -159,12 +160,24 @@ class Standings:
         for (kind, name, bot), (all_won, tried) in labelled.items():
             names = self.by_label.setdefault(kind, {})
             names.setdefault(name, [Rate() for _ in range(bots)])[bot].add(all_won, tried)
+        self._count_labels(labelled)
         scores = [wins[bot] / tries[bot] for bot in range(bots)]
         self.scores.append(scores)
         for (one, other), difference in self.differences.items():
             difference.add(scores[one] - scores[other])
             if self.deals & (self.deals - 1) == 0 or self.deals % 50 == 0:
                 difference.history.append((self.deals, difference.mean, difference.width_at_any_time(self.level)))
+
+    def _count_labels(self, labelled: dict[tuple[str, str, int], list[int]]) -> None:
+        """By role and the like: how much more one bot won than another, of a deal in which both have been it."""
+        for kind, name, one in labelled:
+            names = self.by_label_differences.setdefault(kind, {})
+            pairs = names.setdefault(name, {pair: Difference() for pair in self.differences})
+            won, tried = labelled[kind, name, one]
+            for other in range(one + 1, len(self.contest.bots)):
+                if (kind, name, other) in labelled:
+                    others_won, others_tried = labelled[kind, name, other]
+                    pairs[one, other].add(won / tried - others_won / others_tried)
 
     @property
     def level(self) -> float:
@@ -177,9 +190,11 @@ class Standings:
 
     def ahead(self, one: int, other: int) -> tuple[float, Difference]:
         """By how much one bot is ahead of another."""
-        if (one, other) in self.differences:
-            return self.differences[one, other].mean, self.differences[one, other]
-        return -self.differences[other, one].mean, self.differences[other, one]
+        return _ahead(self.differences, one, other)
+
+    def ahead_as(self, kind: str, name: str, one: int, other: int) -> tuple[float, Difference]:
+        """The same for the seats with one role, clan or the like."""
+        return _ahead(self.by_label_differences[kind][name], one, other)
 
     def decided(self) -> bool:
         """Whether the best bot is better than every other for certain."""
@@ -205,6 +220,19 @@ class Standings:
             chance = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
             return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {chance}."
         return f"Not decided between {names[best]} and {names[other]}: {figures}."
+
+    def _plain_differences(self) -> list[dict[str, Any]]:
+        """For every pair of bots, overall and by role and the like: the difference and its 95 % interval."""
+        bots = self.contest.bots
+        found = []
+        for pair, difference in self.differences.items():
+            line = {"bots": [bots[bot] for bot in pair], **difference.plain()}
+            line["by"] = {
+                kind: {name: pairs[pair].plain() for name, pairs in sorted(names.items())}
+                for kind, names in self.by_label_differences.items()
+            }
+            found.append(line)
+        return found
 
     def ratings(self) -> list[tuple[float, float]] | None:
         """Mean and deviation of each bot by openskill (Plackett–Luce), a match a deal; None if it is not installed."""
@@ -233,9 +261,16 @@ class Standings:
                 kind: {name: [_plain(rate) for rate in rates] for name, rates in sorted(names.items())}
                 for kind, names in self.by_label.items()
             },
+            "ahead": self._plain_differences(),
             "ratings": None if ratings is None else [{"mu": mu, "sigma": sigma} for mu, sigma in ratings],
             "sentences": self.sentences(),
         }
+
+
+def _ahead(differences: dict[tuple[int, int], Difference], one: int, other: int) -> tuple[float, Difference]:
+    if (one, other) in differences:
+        return differences[one, other].mean, differences[one, other]
+    return -differences[other, one].mean, differences[other, one]
 
 
 def _plain(rate: Rate) -> dict[str, Any]:
