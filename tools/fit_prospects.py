@@ -27,7 +27,7 @@ PROSPECTS = {"bang": BangProspects, "samurai_sword": SamuraiSwordProspects, "shi
 TARGET = Path(__file__).parent.parent / "src" / "sanjuro" / "bots" / "prospects_weights.py"
 SAMPLED = 0.03
 SLIPS = 0.05  # random moves, so that positions occur which `rules` would avoid
-ROUNDS = 60
+ROUNDS = 40
 BATCH = 512
 
 

@@ -59,11 +59,11 @@ class Trial:
 class SearchBot(Bot):
     """Every move is tried on the same imagined deals, and what falls behind is dropped.
 
-    Deals are as likely as the beliefs of the seat say. On each of them `rules` plays on for all seats: to the end of
+    Deals are as likely as the beliefs of the seat say. On each of them `quick` plays on for all seats: to the end of
     the game, or for `turns` turns, after which `prospects` judges the table. The move of the rule-based player is the
-    one to beat: it is left only for one that is better by more than a standard error. `nodes` is how many such
-    trials there may be for one choice, `seconds` how long it may take; with the same chance and time enough the same
-    choice is made.
+    one to beat: it is left only for one that is better by more than a standard error. `nodes` is how many such trials
+    there may be for one choice, `seconds` how long it may take; with the same chance and time enough the same choice
+    is made.
     """
 
     def __init__(self, rules: Bot, nodes: int, seconds: float, prospects: Prospects | None = None) -> None:
@@ -73,7 +73,7 @@ class SearchBot(Bot):
         self.nodes = nodes
         self.seconds = seconds
         self.prospects = prospects
-        self.turns = 0  # 0: to the end
+        self.turns = 0  # after which the table is judged; 0: one for every seat
         self.doubt = 1.0 if prospects is None else 0.05
         self.sure = SURE
         self.depth = 0  # own decisions of the same turn that are searched after the first
@@ -161,6 +161,7 @@ class SearchBot(Bot):
         deeper = self.depth
         passed = 0
         prospects = self.prospects
+        horizon = self.turns or match.seats
         quick = self.quick
         while match.outcome is None:
             now = match.stack[0].seat
@@ -168,7 +169,7 @@ class SearchBot(Bot):
                 turn = now
                 passed += 1
                 deeper = 0
-                if prospects is not None and passed >= self.turns:
+                if prospects is not None and passed >= horizon:
                     break
             offer = match.offer
             if len(offer) == 1:
@@ -239,10 +240,7 @@ def _decided(trials: list[Trial], deals: int, doubt: float) -> bool:
             return True
     if deals < SAME:
         return False
-    for trial in trials:
-        if trial.squares > 1e-6:
-            return False
-    return True
+    return max([trial.squares for trial in trials]) < 1e-6
 
 
 def _best(trials: list[Trial], deals: int, doubt: float, sure: float) -> Trial:
