@@ -216,3 +216,18 @@ def test_a_move_that_is_not_on_offer_is_refused_by_name(tmp_path: Path, monkeypa
     assert make("cheat_for_the_arena:Cheat", "shinobi")
     with pytest.raises(ValueError, match=r"cheat_for_the_arena:Cheat chose .*, which is not on offer"):
         compete(Contest("shinobi", 3, ("random", "cheat_for_the_arena:Cheat"), 1, {}), 2, jobs=1)
+
+
+def test_differences_are_told_by_role_too() -> None:
+    standings = compete(Contest("bang", 4, ("rules", "random"), 3, {}), 120, jobs=1)
+    (pair,) = standings.summary()["ahead"]
+    assert pair["bots"] == ["rules", "random"]
+    assert sorted(pair["by"]["role"]) == ["outlaw", "renegade", "sheriff"]
+    for role, line in pair["by"]["role"].items():
+        rates = standings.by_label["role"][role]
+        assert line["mean"] == pytest.approx(rates[0].rate - rates[1].rate), "every deal has each role once for each bot"
+        low, high = line["interval"]
+        assert low < line["mean"] < high
+        assert line["deals"] == standings.deals
+    mean, difference = standings.ahead_as("role", "sheriff", 1, 0)
+    assert mean == -difference.mean < 0
