@@ -23,7 +23,7 @@ from sanjuro.bots.shinobi_prospects import ShinobiProspects
 LEVELS = ["random", "novice", "rules", "expert", "master"]
 SEARCHING = ["expert", "master"]
 NO_LIMIT = 1e9
-EXPERT_NODES = 600
+EXPERT_NODES = 1_000
 EXPERT_SECONDS = 0.8
 MASTER_NODES = 10_000
 MASTER_SECONDS = 10.0

@@ -11,7 +11,6 @@ from sanjuro.bots.bot import Bot
 from sanjuro.bots.deals import Beliefs
 from sanjuro.bots.partners import hurts, partners
 from sanjuro.bots.prospects import Prospects
-from sanjuro.bots.search_tree import Node
 from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
@@ -39,7 +38,6 @@ class Trial:
         self.move = move
         self.ahead = 0.0  # sum of the differences to the move of the rules
         self.squares = 0.0
-        self.node = Node()
 
     def add(self, difference: float) -> None:
         self.ahead += difference
@@ -76,7 +74,6 @@ class SearchBot(Bot):
         self.turns = 0  # after which the table is judged; 0: one for every seat
         self.doubt = 1.0 if prospects is None else 0.05
         self.sure = SURE
-        self.depth = 0  # own decisions of the same turn that are searched after the first
         self.believes = True
         self.slow = True
         self.used = 0  # trials of the last choice
@@ -144,21 +141,18 @@ class SearchBot(Bot):
         for index in range(len(trials)):
             trial = trials[index]
             match = deal if index == last else deal.copy()
-            worth = self._worth(match, trial, window.seat, luck.copy())
+            worth = self._worth(match, trial.move, window.seat, luck.copy())
             if index == 0:
                 base = worth
             else:
                 trial.add(worth - base)
 
-    def _worth(self, match: Match, trial: Trial, seat: int, chance: Chance) -> float:
+    def _worth(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
         """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
         turn = match.stack[0].seat
-        match.carry_out(trial.move)
+        match.carry_out(move)
         windows: list[Window[Any] | None] = [None] * match.seats
         nothing: list[dict[str, object]] = []
-        node = trial.node
-        path = [node]
-        deeper = self.depth
         passed = 0
         prospects = self.prospects
         horizon = self.turns or match.seats
@@ -168,7 +162,6 @@ class SearchBot(Bot):
             if now != turn:
                 turn = now
                 passed += 1
-                deeper = 0
                 if prospects is not None and passed >= horizon:
                     break
             offer = match.offer
@@ -180,23 +173,12 @@ class SearchBot(Bot):
             if window is None:
                 window = match.window(asked)
                 windows[asked] = window
-            move = quick.choose(window, nothing, offer, chance)
-            if deeper > 0 and asked == seat:
-                deeper -= 1
-                move = node.select(move, offer, chance)
-                node = node.child(move)
-                path.append(node)
-            match.carry_out(move)
+            match.carry_out(quick.choose(window, nothing, offer, chance))
         outcome = match.outcome
         if outcome is not None:
-            worth = 1.0 if seat in outcome.winners else 0.0
-        else:
-            assert prospects is not None
-            worth = prospects.chance(match, seat)
-        if self.depth > 0:
-            for each in path:
-                each.add(worth)
-        return worth
+            return 1.0 if seat in outcome.winners else 0.0
+        assert prospects is not None
+        return prospects.chance(match, seat)
 
 
 def _candidates(window: Any, first: Move, moves: list[Move], believed: Beliefs | None) -> list[Trial]:

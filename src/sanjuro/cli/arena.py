@@ -34,7 +34,7 @@ def arena(
     seating: Annotated[
         str,
         typer.Option(
-            help=f"{' or '.join(SEATINGS)}: whether bots share a team, or each plays whole teams against the others."
+            help=f"One of {', '.join(SEATINGS)}: bots share teams, or each has whole teams, or one sits among the last."
         ),
     ] = MIXED,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,

@@ -19,7 +19,10 @@ from sanjuro.lab.processes import in_order
 
 MIXED: Final = "mixed"
 TEAMS: Final = "teams"
-SEATINGS: Final = [MIXED, TEAMS]
+ALONE: Final = "alone"
+SEATINGS: Final = [MIXED, TEAMS, ALONE]
+FIELD: Final = -1  # a seat of the last bot that is not counted: it is there for the others to play against
+FIELD_GAMES: Final = 8  # games of the last bot with itself, with which it is compared who sits among it
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,12 @@ class Contest:
         """For each game of a deal, which bot sits where. Over the games, each bot sits on each seat once.
 
         Mixed: the seats are shared out evenly at random. Teams: those who win together have the same bot, as they
-        always have where all play against the game itself.
+        always have where all play against the game itself. Alone: one seat after the other has one of the bots,
+        all others the last one, which also plays the deal with itself.
         """
         match = self.new(deal)
+        if self.seating == ALONE:
+            return self._alone(match.seats)
         units = match.game.teams(match)
         if self.seating == MIXED and len(units) > 1:
             units = [[seat] for seat in range(match.seats)]
@@ -70,6 +76,14 @@ class Contest:
                 for seat in unit:
                     seated[seat] = (bot + shift) % bots
             games.append(seated)
+        return games
+
+    def _alone(self, seats: int) -> list[list[int]]:
+        last = len(self.bots) - 1
+        games = [[last] * seats for _ in range(FIELD_GAMES)]
+        for bot in range(last):
+            for place in range(seats):
+                games.append([bot if seat == place else FIELD for seat in range(seats)])
         return games
 
     def plain(self) -> dict[str, Any]:
@@ -102,10 +116,11 @@ Deal = list[Played]
 def play_deal(contest: Contest, deal: int) -> Deal:
     """All games of one deal."""
     games = []
-    for number, seated in enumerate(contest.seatings(deal)):
+    seatings = contest.seatings(deal)
+    for number, seated in enumerate(seatings):
         match = contest.new(deal)
-        names = [contest.bots[bot] for bot in seated]
-        play(match, names, seeded((contest.seed * 7919 + deal) * len(contest.bots) + number))
+        names = [contest.bots[-1 if bot == FIELD else bot] for bot in seated]
+        play(match, names, seeded((contest.seed * 7919 + deal) * len(seatings) + number))
         outcome = match.outcome
         assert outcome is not None
         labels = [match.game.labels(match, seat) for seat in range(match.seats)]
@@ -147,6 +162,8 @@ class Standings:
             self.games += 1
             self.decisions += game.decisions
             for seat, bot in enumerate(game.seated):
+                if bot == FIELD:
+                    continue
                 won = seat in game.winners
                 wins[bot] += won
                 tries[bot] += 1
@@ -298,7 +315,7 @@ def compete(
     for deal in before or []:
         standings.count(deal)
     standings.sure = standings.deals > 0 and standings.decided()
-    wanted = -(-games // len(contest.bots))
+    wanted = -(-games // len(contest.seatings(0)))
     start = time.perf_counter()
     if not (until_sure and standings.sure):
         chunks = in_order(partial(play_deals, contest), standings.deals, wanted, jobs)
