@@ -66,7 +66,7 @@ class SamuraiSwordMatch(Match):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSwordWindow", super().window(seat))
 
-    def copy(self) -> SamuraiSwordMatch:
+    def copy_position(self) -> SamuraiSwordMatch:
         new = SamuraiSwordMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.shogun = self.shogun
