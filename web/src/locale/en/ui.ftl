@@ -85,6 +85,12 @@ level-random = Random
 level-novice = Novice
 level-rules = Good
 level-expert = Expert
+# One bot, on its seat
+bot-random = Random
+bot-novice = Novice
+bot-rules = Good
+bot-expert = Expert
+seat-bot = bot: { $level }
 more-settings = Clock and table
 clock = Clock
 clock-none = No limit

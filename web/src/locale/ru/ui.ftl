@@ -79,6 +79,12 @@ level-random = Наугад
 level-novice = Новички
 level-rules = Хорошие
 level-expert = Эксперты
+# One bot, on its seat
+bot-random = Наугад
+bot-novice = Новичок
+bot-rules = Хороший
+bot-expert = Эксперт
+seat-bot = бот: { $level }
 more-settings = Часы и стол
 clock = Часы
 clock-none = Без часов

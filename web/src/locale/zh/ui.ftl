@@ -80,6 +80,12 @@ level-novice = 新手
 level-rules = 普通
 level-expert = 专家
 guest = 访客{ $code }
+# One bot, on its seat
+bot-random = 随机
+bot-novice = 新手
+bot-rules = 普通
+bot-expert = 专家
+seat-bot = 电脑：{ $level }
 more-settings = 计时与牌桌
 clock = 计时
 clock-none = 不限时
