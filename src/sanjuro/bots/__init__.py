@@ -12,6 +12,7 @@ from sanjuro.bots.bot import RandomBot
 from sanjuro.bots.bot import play_to_end as play_to_end
 from sanjuro.bots.novice import NoviceBot
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit_search import SamuraiSpiritSearch
 from sanjuro.bots.samurai_sword import SamuraiSwordRules
 from sanjuro.bots.search import SearchBot
 from sanjuro.bots.shinobi import ShinobiRules
@@ -39,6 +40,10 @@ def make(level: str, game: str) -> Bot:
         rules = RULES[game]()
         if level == "novice":
             return NoviceBot(rules)
+        if level == "expert" and game == "samurai_spirit":
+            return SamuraiSpiritSearch(EXPERT_NODES, EXPERT_SECONDS)
+        if level == "master" and game == "samurai_spirit":
+            return SamuraiSpiritSearch(MASTER_NODES, MASTER_SECONDS)
         if level == "expert":
             return SearchBot(rules, EXPERT_NODES, EXPERT_SECONDS)
         if level == "master":

@@ -16,6 +16,7 @@ from sanjuro.games.samurai_spirit.moves import (
     CALL,
     CONFRONT,
     DEFEND,
+    DONE,
     DROP,
     FIGHT,
     GIVE,
@@ -56,39 +57,52 @@ class SamuraiSpiritRules(Bot):
             called = call(window, moves)
             if called is not None:
                 return called
-        self.plan.begin(window)
-        return self.best(window, moves)
+        worths = self.judge(window, moves)
+        best = len(moves) - 1
+        for index in range(len(moves)):
+            if worths[index] > worths[best]:
+                best = index
+        return moves[best]
 
-    def best(self, window: SamuraiSpiritWindow, moves: list[Move]) -> Move:
-        """The likeliest move; `plan` has looked at the table."""
+    def judge(self, window: SamuraiSpiritWindow, moves: list[Move]) -> list[float]:
+        """For each move, how likely the village is saved after it; -1 for a move that is never taken."""
         plan = self.plan
+        plan.begin(window)
         seat = window.asked()
-        if moves[0].verb in (HEAL, GIVE, STRIKE, LEND):
+        verb = moves[0].verb
+        if verb in (HEAL, GIVE, STRIKE, LEND):
             plan.spend_first(seat)
-        best = moves[-1]
-        best_worth = -1.0
+        if verb != FIGHT and verb != CALL:
+            plan.refresh()
         supported = LOST  # the logit of any support, without what the talent brings
+        worths: list[float] = []
         for move in moves:
             verb = move.verb
             if verb == CALL:
-                continue
-            if verb == FIGHT:
+                worth = -1.0
+            elif verb == FIGHT:
                 worth = plan.fight(seat, True)
             elif verb == UNDER:
                 worth = plan.renewed(seat)
             elif verb == SUPPORT:
                 if supported == LOST:
                     supported = plan.supported(seat)
-                    plan.after_support(seat)
                 worth = chance_of(supported + plan.lent(plan.samurai[seat], move.target))
             elif verb == PASS:
                 worth = chance_of(plan.passed(seat))
+            elif verb == DONE:
+                plan.refresh()
+                worth = chance_of(plan.now())
             else:
                 worth = chance_of(logit_of(plan, window, seat, move))
-            if worth > best_worth:
-                best_worth = worth
-                best = move
-        return best
+            worths.append(worth)
+        return worths
+
+    def standing(self, window: SamuraiSpiritWindow) -> float:
+        """How likely the village is saved as the table stands."""
+        self.plan.begin(window)
+        self.plan.refresh()
+        return chance_of(self.plan.now())
 
 
 def logit_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> float:
@@ -114,7 +128,7 @@ def logit_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
         return plan.now() + plan.lent(plan.samurai[move.other], move.target)
     if verb == TOP:
         return plan.handed(plan.next_after(window.turn()), move.card)
-    # Moves that leave the table as it is: waive, done, ready, suffer, discard, or the order of two penalties.
+    # Moves that leave the table as it is: waive, ready, suffer, discard, or the order of two penalties.
     return plan.now()
 
 
@@ -126,7 +140,7 @@ def call(window: SamuraiSpiritWindow, moves: list[Move]) -> Move | None:
             spare += 1
     if window.round() < 3 and spare <= (7 - window.seats) * (3 - window.round()) // 3:
         return None
-    if len(window.line(window.seat)) > 1 and window.round() < 3:
+    if len(window.line(window.asked())) > 1 and window.round() < 3:
         return None
     for samurai in WANTED:
         for move in moves:

@@ -75,7 +75,13 @@ class Chances(Position):
         self.phase = 0  # how much of the round is left: 0 little, 1, 2 much
         self.sum_of_parts = 0.0
         self.room = 0  # how far all lines together are below their kiai values
-        self.uncovered = [0] * 3  # how many in the round have not covered a symbol
+        self.uncovered = 0  # symbols not covered by those in the round
+        self.fixed = 0.0  # what of the village's part depends neither on its health nor on lines and defences
+        self.standing = 0.0  # its part by health
+        self.fallen = 0.0  # the same with a barricade less
+        # By symbol: how many in the round have not covered it, and what that counts.
+        self.missing = [0] * 3
+        self.scarce = [0.0] * 3
         # By seat: turns left in the round if nobody passes, his part of the sum, and what of that depends on support.
         self.turns = [0] * MOST_SEATS
         self.parts = [0.0] * MOST_SEATS
@@ -106,32 +112,54 @@ class Chances(Position):
                     turns = MOST_TURNS
                 before += 1
             self.turns[seat] = turns
-        self.room = 0
-        self.uncovered[0] = 0
-        self.uncovered[1] = 0
-        self.uncovered[2] = 0
         self.sum_of_parts = 0.0
         for seat in range(seats):
             self.help[seat] = self._help(seat)
-            self._count(seat, self.sums[seat], self.covered[seat], 1)
             part = self.part(seat, self.sums[seat], self.covered[seat], self.wounds[seat])
             part += self.penalty(seat, self.last[seat])
             self.parts[seat] = part
             self.sum_of_parts += part
+        self._settle_village(left)
 
-    def _count(self, seat: int, total: int, covered: int, sign: int) -> None:
-        """Add what a samurai can still take to what all can, or subtract it."""
-        if not self.fighting[seat]:
-            return
-        room = self.values[seat] - total
-        if room > 0:
-            self.room += sign * room
-        if covered & 1 == 0:
-            self.uncovered[0] += sign
-        if covered & 2 == 0:
-            self.uncovered[1] += sign
-        if covered & 4 == 0:
-            self.uncovered[2] += sign
+    def _settle_village(self, left: int) -> None:
+        """What the village counts, and what the samurai can still take."""
+        room = 0
+        hats = 0
+        farms = 0
+        dolls = 0
+        for seat in range(self.seats):
+            if self.fighting[seat]:
+                if self.values[seat] > self.sums[seat]:
+                    room += self.values[seat] - self.sums[seat]
+                covered = self.covered[seat]
+                hats += 1 - (covered & 1)
+                farms += 1 - (covered >> 1 & 1)
+                dolls += 1 - (covered >> 2)
+        self.room = room
+        self.uncovered = hats + farms + dolls
+        self.missing[0] = hats
+        self.missing[1] = farms
+        self.missing[2] = dolls
+        weights = self.village
+        fixed = (
+            weights[FAMILIES + self.families]
+            + weights[FIGHTERS + self.fighters * 3 + self.phase]
+            + weights[BY_DIFFICULTY + self.difficulty]
+            + left * (self.flame * weights[REALS + 2] + (self.mean - 2.5) * weights[REALS + 9])
+        )
+        for symbol in range(3):
+            self.scarce[symbol] = self._scarce(symbol, self.missing[symbol])
+            fixed += self.scarce[symbol]
+        self.fixed = fixed
+        self.standing = self.health(0)
+        self.fallen = self.health(-1)
+
+    def _scarce(self, symbol: int, missing: int) -> float:
+        """What it counts that so many have not covered a symbol."""
+        if missing == 0 or self.left == 0 or self.fighters == 0:
+            return 0.0
+        scarce = missing / (self.left * self.symbols[symbol] + 0.5)
+        return (scarce if scarce < 4.0 else 4.0) * self.village[REALS + 6 + symbol]
 
     def _help(self, seat: int) -> float:
         """Talents called and lent, and the own support token."""
@@ -196,13 +224,13 @@ class Chances(Position):
         return part
 
     def _one_penalty(self, seat: int, penalty: int) -> float:
-        if self._is_wound(seat, penalty):
+        if self.is_wound(seat, penalty):
             return DEADLY if self.wounds[seat] >= 3 else self.weights[PENALTY + WOUND_PENALTY + self.wounds[seat]]
         if penalty == NO_DEFEND and self.covered[seat] == EVERYTHING_COVERED:
             return 0.0
         return self.weights[PENALTY + PENALTY_ENTRY[penalty]]
 
-    def _is_wound(self, seat: int, penalty: int) -> bool:
+    def is_wound(self, seat: int, penalty: int) -> bool:
         """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
         if penalty == WOUND:
             return True
@@ -214,8 +242,8 @@ class Chances(Position):
             return not self.discarded
         return penalty == DISCARD_DEFENCE and self.covered[seat] == 0
 
-    def rest(self, barricades: int) -> float:
-        """The part of the village with so many barricades more or less."""
+    def health(self, barricades: int) -> float:
+        """What barricades and farms count with so many barricades more or less."""
         weights = self.village
         farms = self.farms
         standing = self.barricades + barricades
@@ -226,67 +254,58 @@ class Chances(Position):
             standing = 0
             if farms <= 0:
                 return LOST
-        left = self.left
-        burning = self.burning
+        health = standing + farms - 1 - self.burning
         if self.fighters == 0:
-            burning += left * self.flame
-            left = 0
-        health = standing + farms - 1 - burning
+            health -= self.left * self.flame
         entry = int(health + 2.5) if health > -2.5 else 0
         if entry > MOST_HEALTH:
             entry = MOST_HEALTH
-        part = (
+        return (
             weights[FARMS + farms]
-            + weights[FAMILIES + self.families]
             + weights[HEALTH + entry * 3 + self.phase]
-            + weights[FIGHTERS + self.fighters * 3 + self.phase]
-            + weights[BY_DIFFICULTY + self.difficulty]
             + weights[REALS] * health
             + weights[REALS + 1] * health * health
         )
-        if left == 0:
-            return part
-        uncovered = self.uncovered
-        over = left - self.room / self.mean - FEWER * (uncovered[0] + uncovered[1] + uncovered[2])
-        part += left * (self.flame * weights[REALS + 2] + (self.mean - 2.5) * weights[REALS + 9])
+
+    def _capacity(self, room: int, uncovered: int) -> float:
+        """What it counts that the raiders left are more, or fewer, than all lines and defences can take."""
+        if self.left == 0 or self.fighters == 0:
+            return 0.0
+        over = self.left - room / self.mean - FEWER * uncovered
         if over > 0.0:
-            part += over * (weights[REALS + 3] + self.flame * weights[REALS + 4])
-        else:
-            part += over * weights[REALS + 5]
-        for symbol in range(3):
-            count = uncovered[symbol]
-            if count > 0:
-                scarce = count / (left * self.symbols[symbol] + 0.5)
-                part += (scarce if scarce < 4.0 else 4.0) * weights[REALS + 6 + symbol]
-        return part
+            return over * (self.village[REALS + 3] + self.flame * self.village[REALS + 4])
+        return over * self.village[REALS + 5]
 
     def now(self) -> float:
         """The logit as the table stands."""
-        return self.sum_of_parts + self.rest(0)
+        return self.sum_of_parts + self.fixed + self.standing + self._capacity(self.room, self.uncovered)
 
-    def with_line(self, seat: int, total: int, barricades: int) -> float:
-        """The logit with another sum of a line and no penalty of its last card."""
-        covered = self.covered[seat]
-        self._count(seat, self.sums[seat], covered, -1)
-        self._count(seat, total, covered, 1)
-        part = self.part(seat, total, covered, self.wounds[seat])
-        logit = self.sum_of_parts - self.parts[seat] + part + self.rest(barricades)
-        self._count(seat, total, covered, -1)
-        self._count(seat, self.sums[seat], covered, 1)
-        return logit
+    def with_line(self, seat: int, total: int, health: float) -> float:
+        """The logit with another sum of a line, no penalty of its last card, and this health of the village."""
+        room = self.room
+        if self.fighting[seat]:
+            value = self.values[seat]
+            if value > self.sums[seat]:
+                room -= value - self.sums[seat]
+            if value > total:
+                room += value - total
+        part = self.part(seat, total, self.covered[seat], self.wounds[seat])
+        return self.sum_of_parts - self.parts[seat] + part + self.fixed + health + self._capacity(room, self.uncovered)
 
     def with_defence(self, seat: int, covered: int) -> float:
         """The logit with other symbols covered."""
-        total = self.sums[seat]
-        self._count(seat, total, self.covered[seat], -1)
-        self._count(seat, total, covered, 1)
-        part = self.part(seat, total, covered, self.wounds[seat]) + self.penalty(seat, self.last[seat])
-        logit = self.sum_of_parts - self.parts[seat] + part + self.rest(0)
-        self._count(seat, total, covered, -1)
-        self._count(seat, total, self.covered[seat], 1)
-        return logit
+        fixed = self.fixed
+        uncovered = self.uncovered
+        for symbol in range(3):
+            change = (self.covered[seat] >> symbol & 1) - (covered >> symbol & 1)
+            if change != 0:
+                uncovered += change
+                fixed += self._scarce(symbol, self.missing[symbol] + change) - self.scarce[symbol]
+        part = self.part(seat, self.sums[seat], covered, self.wounds[seat]) + self.penalty(seat, self.last[seat])
+        capacity = self._capacity(self.room, uncovered)
+        return self.sum_of_parts - self.parts[seat] + part + fixed + self.standing + capacity
 
     def with_wounds(self, seat: int, wounds: int) -> float:
         """The logit with another number of wounds."""
         part = self.part(seat, self.sums[seat], self.covered[seat], wounds) + self.penalty(seat, self.last[seat])
-        return self.sum_of_parts - self.parts[seat] + part + self.rest(0)
+        return self.now() - self.parts[seat] + part

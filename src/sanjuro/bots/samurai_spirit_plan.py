@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.bots.samurai_spirit_chances import Chances, chance_of
+from sanjuro.bots.samurai_spirit_weights import TOKEN
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import (
@@ -43,12 +44,11 @@ class Plan(Chances):
         self.window: SamuraiSpiritWindow | None = None
 
     def begin(self, window: SamuraiSpiritWindow) -> None:
-        """Look at the table for a new decision."""
+        """Look at the table for a new decision; what is asked next adds up what it needs."""
         self.window = window
         self.spending = NONE
         self.look(window)
         self.no_defend = window.barred(NO_DEFEND)
-        self.refresh()
 
     def refresh(self) -> None:
         """Add everything up after a change, and forget what was computed before it."""
@@ -71,7 +71,7 @@ class Plan(Chances):
             if total == value:
                 logit = self._met(seat, total)
             else:
-                logit = self.with_line(seat, total, -1 if total > value else 0)
+                logit = self.with_line(seat, total, self.fallen if total > value else self.standing)
             self.confronts[key] = logit
         return logit + self.penalty(seat, card)
 
@@ -125,7 +125,6 @@ class Plan(Chances):
             if renewing:
                 chance = self._average(seat, chance)
         self.left += 1
-        self.refresh()
         return chance
 
     def renewed(self, seat: int) -> float:
@@ -133,7 +132,6 @@ class Plan(Chances):
         self.left += 1
         chance = self.fight(seat, False)
         self.left -= 1
-        self.refresh()
         return chance
 
     def _average(self, seat: int, least: float) -> float:
@@ -155,26 +153,26 @@ class Plan(Chances):
         samurai = self.samurai[seat]
         animal = 1 if self.wounds[seat] >= ANIMAL else 0
         if samurai == HEIHACHI:
-            return self.with_line(seat, after, 1) + HEALING * animal
+            return self.with_line(seat, after, self.health(1)) + HEALING * animal
         if samurai == KYUZO:
-            return self.with_line(seat, after, animal)
+            return self.with_line(seat, after, self.health(animal))
         if samurai == KANBEI:
             burning = self.burning
             caught = min(2 + animal, self.intruders)
             if caught > 0:
                 self.burning -= burning * caught / self.intruders
-            logit = self.with_line(seat, after, 0)
+            logit = self.with_line(seat, after, self.health(0))
             self.burning = burning
             return logit
         if samurai == GOROBEI:
             left = self.left
             self.left = max(0, left - 2 - animal)
             self.settle()
-            logit = self.with_line(seat, after, 0)
+            logit = self.with_line(seat, after, self.standing)
             self.left = left
             self.settle()
             return logit
-        logit = self.with_line(seat, after, 0)
+        logit = self.with_line(seat, after, self.standing)
         if samurai == KATSUSHIRO:
             return logit + LOOKING
         gain = self._best_strike(seat) * (1 + animal)
@@ -186,7 +184,8 @@ class Plan(Chances):
         best = 0.0
         for seat in range(self.seats):
             if seat != but and self.fighting[seat] and self.last[seat] != NONE:
-                best = max(best, self.with_line(seat, self.sums[seat] - STRENGTH[self.last[seat]], 0) - now)
+                total = self.sums[seat] - STRENGTH[self.last[seat]]
+                best = max(best, self.with_line(seat, total, self.standing) - now)
         return best
 
     def spend_first(self, seat: int) -> None:
@@ -205,7 +204,7 @@ class Plan(Chances):
         line = self.window.line(target)
         before = line[-2] if len(line) > 1 else NONE
         total = self.sums[target] - STRENGTH[line[-1]]
-        return self.with_line(target, total, 0) + self.penalty(target, before)
+        return self.with_line(target, total, self.standing) + self.penalty(target, before)
 
     def given(self, giver: int, target: int) -> float:
         """The last card of a line goes to another samurai."""
@@ -218,7 +217,7 @@ class Plan(Chances):
         self.refresh()
         if target == self.spending:
             # His first card leaves only after the effect: a raider to confront takes him above his kiai value.
-            best = self.with_line(target, self.sums[target] + STRENGTH[card], -1) + self.penalty(target, card)
+            best = self.with_line(target, self.sums[target] + STRENGTH[card], self.fallen) + self.penalty(target, card)
         else:
             best = self.confronted(target, card)
         if self.can_defend(target, card):
@@ -239,18 +238,19 @@ class Plan(Chances):
         return logit
 
     def supported(self, seat: int) -> float:
-        """A support token is given away, and the top raider goes to the intruders. `lent` adds what it brings."""
-        self.left -= 1
-        self.burning += self.flame
-        self.at_home[seat] = False
-        self.settle()
-        return self.now()
+        """A support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
 
-    def after_support(self, seat: int) -> None:
-        """Undo `supported`."""
+        To be asked after `fight`: for everybody the same number of turns is left then.
+        """
+        self.burning += self.flame
+        self.left -= 1
+        away = 0.0
+        if self.turns[seat] > 0:
+            away = self.weights[TOKEN] - self.weights[TOKEN + 1]
+        logit = self.now() - self.standing + self.health(0) + away
         self.left += 1
         self.burning -= self.flame
-        self.at_home[seat] = True
+        return logit
 
     def lent(self, samurai: int, target: int) -> float:
         """What a lent talent brings somebody."""

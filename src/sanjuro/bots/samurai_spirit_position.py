@@ -7,7 +7,7 @@ from typing import Final
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import KYUZO, MOST_SEATS
-from sanjuro.games.samurai_spirit.raiders import FLAME, KIND, STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.raiders import FLAME, KIND, RAIDERS, STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.table import BOX
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
@@ -15,6 +15,19 @@ from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 FLAME_SHARE: Final = 0.46
 MEAN_STRENGTH: Final = 2.7
 SYMBOL_SHARES: Final = [0.25, 0.25, 0.3]
+# By round: from which number on the raiders are of the kind that joined last. In the first round there is one kind.
+FIRST_OF_KIND: Final = [0, RAIDERS, KIND.index(2), KIND.index(3)]
+
+
+def _facts(card: int) -> int:
+    """Flame, hat, farm, doll and strength of a raider in one number, so that one addition counts all of them."""
+    facts = FLAME[card] | STRENGTH[card] << 32
+    if SYMBOL[card] >= 0:
+        facts |= 1 << 8 * (SYMBOL[card] + 1)
+    return facts
+
+
+FACTS: Final[list[int]] = [_facts(card) for card in range(RAIDERS)]
 
 
 @mypyc_attr(native_class=True)
@@ -88,16 +101,21 @@ class Position:
     def _look_for_odds(self, window: SamuraiSpiritWindow) -> None:
         unseen = window.hidden()
         self.unseen = unseen
-        count = len(unseen)
+        # Those that joined last have the highest numbers of all that can be unseen.
+        first_fresh = FIRST_OF_KIND[self.round]
+        old = 0
+        joined = 0
         fresh = 0
-        if self.round > 1:
-            for card in unseen:
-                if KIND[card] == self.round:
-                    fresh += 1
+        for card in unseen:
+            if card < first_fresh:
+                old += FACTS[card]
+            else:
+                joined += FACTS[card]
+                fresh += 1
         self.fresh = 1.0
         if fresh > 0:
             self.fresh = 1.0 - window.unknown(BOX) / fresh
-        total = count - fresh + fresh * self.fresh
+        total = len(unseen) - fresh + fresh * self.fresh
         if total <= 0.0:
             self.total = 1.0
             self.flame = FLAME_SHARE
@@ -106,27 +124,12 @@ class Position:
                 self.symbols[symbol] = SYMBOL_SHARES[symbol]
             return
         self.total = total
-        flame = 0.0
-        mean = 0.0
-        hats = 0.0
-        farms = 0.0
-        dolls = 0.0
-        for card in unseen:
-            weight = self.fresh if fresh > 0 and KIND[card] == self.round else 1.0
-            flame += weight * FLAME[card]
-            mean += weight * STRENGTH[card]
-            symbol = SYMBOL[card]
-            if symbol == 0:
-                hats += weight
-            elif symbol == 1:
-                farms += weight
-            elif symbol == 2:
-                dolls += weight
-        self.flame = flame / total
-        self.mean = mean / total
-        self.symbols[0] = hats / total
-        self.symbols[1] = farms / total
-        self.symbols[2] = dolls / total
+        joining = self.fresh
+        self.flame = ((old & 255) + (joined & 255) * joining) / total
+        self.symbols[0] = ((old >> 8 & 255) + (joined >> 8 & 255) * joining) / total
+        self.symbols[1] = ((old >> 16 & 255) + (joined >> 16 & 255) * joining) / total
+        self.symbols[2] = ((old >> 24 & 255) + (joined >> 24 & 255) * joining) / total
+        self.mean = ((old >> 32) + (joined >> 32) * joining) / total
 
     def _count_flames(self, window: SamuraiSpiritWindow) -> None:
         self.intruders = window.intruders()
