@@ -1,21 +1,23 @@
 """Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself, and prints them.
 
-    .venv/bin/python tools/fit_samurai_spirit.py 20000 > src/sanjuro/bots/samurai_spirit_numbers.txt
+    .venv/bin/python tools/fit_samurai_spirit.py 20000
 
-The number is that of the games; those with four samurai are the most frequent. It goes on from the weights that are
+prints what NUMBERS in `sanjuro.bots.samurai_spirit_weights` should be after so many games; those with four samurai are
+the most frequent. It goes on from the weights that are
 installed, and changes them while the bot plays: temporal differences, as for backgammon. After each game every table
 that a turn left behind is moved towards what followed: LAMBDA of the way towards who won, the rest towards the value of
 the next table. A few actions are random, so that the bot also learns what it would not do; what happened after those
 teaches nothing about the tables before them.
 
-The logit of a table is linear in the weights, so the slope of a weight is what it is multiplied by. `slopes` lists these;
-`check` compares it with the bot.
+The logit of a table is linear in the weights, so the slope of a weight is what it is multiplied by. `of_seat` and
+`of_village` list these; `check` compares their sum with the bot's.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+import textwrap
 from math import exp
 
 import sanjuro
@@ -47,8 +49,8 @@ from sanjuro.bots.samurai_spirit_weights import (
     WOUNDS,
 )
 from sanjuro.core.chance import seeded
-from sanjuro.games.samurai_spirit.moves import FIGHT, PASS, SUPPORT
-from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH
+from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SUPPORT
+from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 
 COUNTS = [2, 3, 4, 4, 4, 4, 5, 5, 6, 7]
@@ -136,6 +138,7 @@ class Table:
             if plan.penalty(seat, plan.last[seat]) < -7
         )
         self.value = self.now()
+        self.cut = False  # whether a random action followed
 
     def logit(self):
         own = sum(self.seat_weights[entry] for entry in self.seats)
@@ -159,32 +162,61 @@ def check(plan):
     assert abs(table.logit() - plan.now()) < 1e-6, (table.logit(), plan.now())
 
 
+def after(plan, window, seat, move):
+    """Bring the plan to the table that a move leaves behind; whether that is possible without playing it.
+
+    A kiai is not: the next table stands for what comes of it.
+    """
+    plan.begin(window)
+    if move.verb == PASS:
+        plan.fighting[seat] = False
+    elif move.verb == SUPPORT:
+        plan.left -= 1
+        plan.burning += plan.flame
+        plan.at_home[seat] = False
+        plan.talents[move.target] |= 1 << plan.samurai[seat]
+    elif move.verb == DEFEND:
+        plan.covered[seat] |= 1 << SYMBOL[window.drawn()]
+    elif move.verb == CONFRONT:
+        total = plan.sums[seat] + STRENGTH[window.drawn()]
+        if total == plan.values[seat] or (total > plan.values[seat] and plan.barricades + plan.farms == 1):
+            return False
+        if total > plan.values[seat] and plan.barricades:
+            plan.barricades -= 1
+        elif total > plan.values[seat]:
+            plan.farms -= 1
+        plan.sums[seat], plan.last[seat] = total, window.drawn()
+    elif move.verb != DISCARD:
+        return False
+    plan.refresh()
+    return True
+
+
 def play(seed, bot, pick, rate):
     """Play a game and learn from it; whether the village was saved."""
-    players = pick.choice(COUNTS)
     match = sanjuro.new(
-        "samurai_spirit", players, seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES), spare_tokens=False
+        "samurai_spirit", pick.choice(COUNTS), seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES)
     )
-    chance, tables, explored = seeded(seed), [], set()
+    chance, tables, begun = seeded(seed), [], 0
     while match.seat is not None:
         window, moves = match.window(match.seat), match.moves
-        if any(move.verb in (FIGHT, PASS) for move in moves):
+        if window.round() > begun:
+            begun = window.round()
             bot.plan.begin(window)
             bot.plan.refresh()
+            tables.append(Table(bot.plan))
+        move = bot.choose(window, [], moves, chance)
+        if pick.random() < RANDOM_ACTIONS and moves[0].verb == FIGHT and len(moves) > 2:
+            move = pick.choice(moves)
+            tables[-1].cut = True
+        if after(bot.plan, window, match.seat, move):
             if seed % 100 == 0:
                 check(bot.plan)
             tables.append(Table(bot.plan))
-        move = bot.choose(window, [], moves, chance)
-        if pick.random() < RANDOM_ACTIONS and moves[0].verb == FIGHT:
-            random_move = pick.choice(moves)
-            if random_move is not move and random_move.verb in (FIGHT, PASS, SUPPORT):
-                explored.add(len(tables) - 1)
-                move = random_move
         match.play(move)
     target = saved = float(bool(match.outcome.winners))
-    for number in range(len(tables) - 1, -1, -1):
-        table = tables[number]
-        if number in explored:
+    for table in reversed(tables):
+        if table.cut:
             target = table.value
         table.learn(target, rate)
         target = (1 - LAMBDA) * table.value + LAMBDA * target
@@ -200,8 +232,8 @@ def main():
         if number % 500 == 499:
             print(f"{number + 1} games, {saved / 500:.1%} of the last 500 saved", file=sys.stderr)
             saved = 0.0
-    for weights in [*SEAT[1:], *[of_round for of_count in VILLAGE[2:] for of_round in of_count[1:]]]:
-        print(*[round(weight * 1000) for weight in weights])
+    tables = [*SEAT[1:], *[table for of_count in VILLAGE[2:] for table in of_count[1:]]]
+    print(textwrap.fill(" ".join(str(round(weight * 1000)) for weights in tables for weight in weights), 120))
 
 
 if __name__ == "__main__":

@@ -23,40 +23,47 @@ from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import CALL, KIAI
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-MARGIN: Final = 0.06  # moves that the rules rate so much lower than their own are not tried
+MARGIN: Final = 0.08  # moves that the rules rate so much lower than their own are not tried
+RULES_ERROR: Final = 0.03  # the standard error of the difference between two moves as the rules rate them
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
 FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
-SURE: Final = 1.0  # standard errors by which a move must be better than that of the rules
 CLEAR: Final = 3.0  # standard errors by which the last rival must be better to be taken at once
-DOUBT: Final = 0.05  # squared difference added to all others, so that a few equal deals decide nothing
+DOUBT: Final = 0.02  # squared difference added to all others, so that a few equal deals decide nothing
 
 
 @mypyc_attr(native_class=True)
 class Try:
-    """How a move has done so far, beside the move of the rules on the same deals."""
+    """How a move has done so far, beside the move of the rules on the same deals.
 
-    def __init__(self, move: Move) -> None:
+    What the rules think of it counts too, like a number of deals: chance alone makes some move look better on a few
+    deals, and a search that believes this plays worse than the rules.
+    """
+
+    def __init__(self, move: Move, rated: float) -> None:
         self.move = move
+        self.rated = rated  # by the rules, above their own move
         self.ahead = 0.0  # sum of the differences to the move of the rules
         self.squares = 0.0
+        self.mean = rated
+        self.error = RULES_ERROR
 
     def add(self, difference: float) -> None:
         self.ahead += difference
         self.squares += difference * difference
 
-    def mean(self, deals: int) -> float:
-        """The mean difference, held towards none by two deals without one."""
-        return self.ahead / (deals + 2)
-
-    def error(self, deals: int) -> float:
-        """Its standard error."""
-        mean = self.mean(deals)
-        return math.sqrt(max(0.0, (self.squares + DOUBT) / (deals + 2) - mean * mean) / (deals + 2))
+    def weigh(self, deals: int) -> None:
+        """How much better than the move of the rules it is, by these deals and by the rules, and how sure that is."""
+        mean = self.ahead / deals
+        spread = max(1e-6, (self.squares + DOUBT) / (deals + 1) - mean * mean)
+        by_rules = 1.0 / (RULES_ERROR * RULES_ERROR)
+        by_deals = deals / spread
+        self.mean = (self.rated * by_rules + mean * by_deals) / (by_rules + by_deals)
+        self.error = math.sqrt(1.0 / (by_rules + by_deals))
 
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritSearch(Bot):
-    """The move of the rules is the one to beat: it is left only for one that is better by more than a standard error.
+    """Takes the move that is best by what the rules think of it and by how it does on imagined deals.
 
     `nodes` is how many playouts one choice may take, `seconds` how long; with the same chance and time enough the same
     choice is made.
@@ -84,21 +91,21 @@ class SamuraiSpiritSearch(Bot):
             nodes += len(tries)
             if deals >= FIRST:
                 tries = still_possible(tries, deals)
-                if len(tries) == 2 and tries[1].mean(deals) > CLEAR * tries[1].error(deals):
+                if len(tries) == 2 and tries[1].mean > CLEAR * tries[1].error:
                     break
-        return best_of(tries, deals).move
+        return best_of(tries).move
 
     def _worth_trying(self, window: SamuraiSpiritWindow, moves: list[Move], first: Move) -> list[Try]:
         """The move of the rules, and those they rate nearly as high."""
         worths = self.rules.judge(window, moves)
-        least = -1.0
+        own = 0.0
         for index in range(len(moves)):
             if moves[index] is first:
-                least = worths[index] - MARGIN
-        tries = [Try(first)]
+                own = worths[index]
+        tries = [Try(first, 0.0)]
         for index in range(len(moves)):
-            if moves[index] is not first and worths[index] >= least and moves[index].verb != CALL:
-                tries.append(Try(moves[index]))
+            if moves[index] is not first and worths[index] >= max(0.0, own - MARGIN):
+                tries.append(Try(moves[index], worths[index] - own))
         return tries
 
     def _try_all(self, window: SamuraiSpiritWindow, tries: list[Try], seed: int) -> None:
@@ -138,20 +145,22 @@ class SamuraiSpiritSearch(Bot):
 def still_possible(tries: list[Try], deals: int) -> list[Try]:
     """The moves that may still be the best; the move of the rules stays first."""
     top = 0.0
-    for each in tries:
-        top = max(top, each.mean(deals))
+    for index in range(1, len(tries)):
+        tries[index].weigh(deals)
+        top = max(top, tries[index].mean)
     kept = [tries[0]]
     for index in range(1, len(tries)):
-        if tries[index].mean(deals) + FAR * tries[index].error(deals) >= top:
+        if tries[index].mean + FAR * tries[index].error >= top:
             kept.append(tries[index])
     return kept
 
 
-def best_of(tries: list[Try], deals: int) -> Try:
-    """The best move, if it is better than that of the rules by more than a standard error."""
+def best_of(tries: list[Try]) -> Try:
+    """The best move; that of the rules, which the others are measured by, has no lead over itself."""
     best = tries[0]
+    lead = 0.0
     for index in range(1, len(tries)):
-        each = tries[index]
-        if each.mean(deals) > best.mean(deals) and each.mean(deals) > SURE * each.error(deals):
-            best = each
+        if tries[index].mean > lead:
+            lead = tries[index].mean
+            best = tries[index]
     return best
