@@ -35,7 +35,7 @@ class Plan(Chances):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spending = NONE  # whose kiai is going on
+        self.spending = 0  # whose kiai is going on, as bits
         self.no_defend = False  # the samurai in turn may not defend
         # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
         # and symbol).
@@ -46,8 +46,11 @@ class Plan(Chances):
     def begin(self, window: SamuraiSpiritWindow) -> None:
         """Look at the table for a new decision; what is asked next adds up what it needs."""
         self.window = window
-        self.spending = NONE
+        self.spending = 0
         self.look(window)
+        for seat in range(self.seats):
+            if self.sums[seat] == self.values[seat] and self.fighting[seat]:
+                self.spend_first(seat)
         self.no_defend = window.barred(NO_DEFEND)
 
     def refresh(self) -> None:
@@ -68,7 +71,10 @@ class Plan(Chances):
         if logit == UNKNOWN:
             total = self.sums[seat] + strength
             value = self.values[seat]
-            if total == value:
+            if self.spending >> seat & 1:
+                # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
+                logit = self.with_line(seat, total, self.fallen)
+            elif total == value:
                 logit = self._met(seat, total)
             else:
                 logit = self.with_line(seat, total, self.fallen if total > value else self.standing)
@@ -190,36 +196,36 @@ class Plan(Chances):
 
     def spend_first(self, seat: int) -> None:
         """The first card of a line at its kiai value will go, whatever the kiai does."""
-        self.spending = seat
+        if self.spending >> seat & 1:
+            return
+        self.spending |= 1 << seat
         if self.first[seat] != NONE:
             self.sums[seat] -= STRENGTH[self.first[seat]]
             if self.first[seat] == self.last[seat]:
                 self.last[seat] = NONE
-            self.refresh()
 
     def struck(self, target: int) -> float:
         """The last card of a line is discarded."""
-        if self.last[target] == NONE or self.window is None:
+        if self.last[target] == NONE:
             return self.now()
-        line = self.window.line(target)
-        before = line[-2] if len(line) > 1 else NONE
-        total = self.sums[target] - STRENGTH[line[-1]]
-        return self.with_line(target, total, self.standing) + self.penalty(target, before)
+        total = self.sums[target] - STRENGTH[self.last[target]]
+        return self.with_line(target, total, self.standing) + self.penalty(target, self._before_last(target))
+
+    def _before_last(self, seat: int) -> int:
+        """The card that will be the last of a line when the last one is gone."""
+        line = [] if self.window is None else self.window.line(seat)
+        least = 2 if self.spending >> seat & 1 else 1  # with a first card that will go
+        return line[-2] if len(line) > least else NONE
 
     def given(self, giver: int, target: int) -> float:
         """The last card of a line goes to another samurai."""
         card = self.last[giver]
-        if card == NONE or self.window is None:
+        if card == NONE:
             return self.now()
-        line = self.window.line(giver)
         self.sums[giver] -= STRENGTH[card]
-        self.last[giver] = line[-2] if len(line) > 1 else NONE
+        self.last[giver] = self._before_last(giver)
         self.refresh()
-        if target == self.spending:
-            # His first card leaves only after the effect: a raider to confront takes him above his kiai value.
-            best = self.with_line(target, self.sums[target] + STRENGTH[card], self.fallen) + self.penalty(target, card)
-        else:
-            best = self.confronted(target, card)
+        best = self.confronted(target, card)
         if self.can_defend(target, card):
             best = max(best, self.defended(target, card))
         self.sums[giver] += STRENGTH[card]
