@@ -22,7 +22,6 @@ from sanjuro.bots.samurai_spirit_weights import (
     LINE,
     MOST_HEALTH,
     MOST_ROOM,
-    MOST_TURNS,
     OUT,
     PENALTY,
     REALS,
@@ -71,8 +70,6 @@ class Chances(Position):
         super().__init__()
         self.weights: list[float] = []  # of the samurai
         self.village: list[float] = []  # of the rest
-        self.fighters = 0
-        self.phase = 0  # how much of the round is left: 0 little, 1, 2 much
         self.sum_of_parts = 0.0
         self.room = 0  # how far all lines together are below their kiai values
         self.uncovered = 0  # symbols not covered by those in the round
@@ -82,8 +79,7 @@ class Chances(Position):
         # By symbol: how many in the round have not covered it, and what that counts.
         self.missing = [0] * 3
         self.scarce = [0.0] * 3
-        # By seat: turns left in the round if nobody passes, his part of the sum, and what of that depends on support.
-        self.turns = [0] * MOST_SEATS
+        # By seat: his part of the sum, and what of that depends on support.
         self.parts = [0.0] * MOST_SEATS
         self.help = [0.0] * MOST_SEATS
 
@@ -91,38 +87,19 @@ class Chances(Position):
         """Add everything up, after a change of the deck or of who is fighting."""
         self.weights = SEAT[self.round]
         self.village = VILLAGE[self.seats][self.round]
-        seats = self.seats
-        fighters = 0
-        for seat in range(seats):
-            if self.fighting[seat]:
-                fighters += 1
-        self.fighters = fighters
-        left = self.left if fighters > 0 else 0
-        around = (left + seats - 1) // seats
-        if around > MOST_TURNS:
-            around = MOST_TURNS
-        self.phase = 0 if around <= 1 else 1 if around <= 4 else 2
-        before = 0
-        for step in range(1, seats + 1):
-            seat = (self.turn + step) % seats
-            turns = around
-            if self.fighting[seat]:
-                turns = 1 + (left - before - 1) // fighters if left > before else 0
-                if turns > MOST_TURNS:
-                    turns = MOST_TURNS
-                before += 1
-            self.turns[seat] = turns
+        self.count_turns()
         self.sum_of_parts = 0.0
-        for seat in range(seats):
+        for seat in range(self.seats):
             self.help[seat] = self._help(seat)
             part = self.part(seat, self.sums[seat], self.covered[seat], self.wounds[seat])
             part += self.penalty(seat, self.last[seat])
             self.parts[seat] = part
             self.sum_of_parts += part
-        self._settle_village(left)
+        self._settle_village()
 
-    def _settle_village(self, left: int) -> None:
+    def _settle_village(self) -> None:
         """What the village counts, and what the samurai can still take."""
+        left = self.left if self.fighters > 0 else 0
         room = 0
         hats = 0
         farms = 0

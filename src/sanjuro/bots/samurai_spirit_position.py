@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro.bots.samurai_spirit_weights import MOST_TURNS
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import KYUZO, MOST_SEATS
@@ -62,6 +63,9 @@ class Position:
         self.strengths = [0] * MOST_SEATS  # that Kyuzo's talent discards, as bits
         self.at_home = [True] * MOST_SEATS  # the own support token
         self.fighting = [True] * MOST_SEATS
+        self.turns = [0] * MOST_SEATS  # left in the round if nobody passes
+        self.fighters = 0
+        self.phase = 0  # how much of the round is left: 0 little, 1, 2 much
         # The raiders nobody has seen, and the chance of each to be the next one.
         self.unseen: list[int] = []
         self.fresh = 1.0  # the weight of one of the kind that joined last: it may be in the box
@@ -139,6 +143,30 @@ class Position:
             self.burning = (self.intruders - len(known)) * self.flame
             for card in known:
                 self.burning += FLAME[card]
+
+    def count_turns(self) -> None:
+        """How many turns everybody has left if each takes a raider."""
+        seats = self.seats
+        fighters = 0
+        for seat in range(seats):
+            if self.fighting[seat]:
+                fighters += 1
+        self.fighters = fighters
+        left = self.left if fighters > 0 else 0
+        around = (left + seats - 1) // seats
+        if around > MOST_TURNS:
+            around = MOST_TURNS
+        self.phase = 0 if around <= 1 else 1 if around <= 4 else 2
+        before = 0
+        for step in range(1, seats + 1):
+            seat = (self.turn + step) % seats
+            turns = around
+            if self.fighting[seat]:
+                turns = 1 + (left - before - 1) // fighters if left > before else 0
+                if turns > MOST_TURNS:
+                    turns = MOST_TURNS
+                before += 1
+            self.turns[seat] = turns
 
     def next_after(self, seat: int) -> int:
         """Who has the next turn."""
