@@ -7,12 +7,12 @@ import operator
 from typing import TYPE_CHECKING, Any, Self
 
 from sanjuro.core.cards import Layout
-from sanjuro.core.chance import Chance, SecretChance, restored, seeded
+from sanjuro.core.chance import Chance, SecretChance, quickly_seeded, restored
 from sanjuro.core.errors import BadBytes, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
 from sanjuro.core.record import record, unpickled
@@ -24,18 +24,6 @@ if TYPE_CHECKING:
 
 # How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
 TRIES = 2000
-
-
-@mypyc_attr(native_class=True)
-class Unknown:
-    """The cards of one back that a seat does not know, and the places where they are."""
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.piles: list[int] = []
-        self.indices: list[int] = []
-        self.known: list[int] = []
-        self.handles: list[int] = []  # only in a match somebody watches
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -370,60 +358,71 @@ class Match:
         """
         window = self.window(seat)
         new = self.copy()
-        new.chance = seeded(seed)
+        new.chance = quickly_seeded(seed)
         new.origin = "imagined"
         new.history = []
         new.events = []
-        unknown: list[Unknown] = []
-        backs = self.game.cards.backs
-        hidden = [False] * len(backs)
-        known = new.known
-        watched = new.watched
-        for number in range(len(new.piles)):
-            pile = new.piles[number]
-            for index in range(len(pile)):
-                card = pile[index]
-                if not window.knows(card):
-                    hidden[card] = True
-                    back = backs[card]
-                    while len(unknown) <= back:
-                        unknown.append(Unknown())
-                    alike = unknown[back]
-                    alike.piles.append(number)
-                    alike.indices.append(index)
-                    alike.known.append(known[card])
-                    if watched:
-                        alike.handles.append(new.handles[card])
-        # The cards in the order of their numbers: dealt from where they really are, they could be traced back from the
-        # seed.
-        for card in range(len(hidden)):
-            if hidden[card]:
-                unknown[backs[card]].cards.append(card)
+        if window.seat == EVERYTHING:
+            return new
+        unknown = self._hidden_from(window.bit)
         for _ in range(TRIES):
-            for alike in unknown:
-                new._deal_anew(alike)
+            for back in range(len(unknown)):
+                new.order_unknown(back, unknown[back], window.bit)
+            self._fill_unknown(new, unknown, window.bit)
             if new.outcome is not None:
                 return new
-            new.offer = new.stack[-1].moves(new)
+            if self.asked != window.seat:
+                # What others may do can depend on cards this seat does not know.
+                new.offer = new.stack[-1].moves(new)
             if len(new.offer) > 0 and new.game.possible(new):
                 return new
         raise RuntimeError("no deal fits what this seat has seen")
 
-    def _deal_anew(self, unknown: Unknown) -> None:
-        """Deal cards anew among their places. Who knows what is in a place, and its handle, stay with the place."""
-        cards = unknown.cards
-        self.chance.shuffle(cards)
-        numbers = unknown.piles
-        indices = unknown.indices
-        piles = self.piles
-        for k in range(len(cards)):
-            piles[numbers[k]][indices[k]] = cards[k]
+    def _hidden_from(self, bit: i64) -> list[list[int]]:
+        """By back, the cards whose place is not known to the seat with this bit.
+
+        In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
+        """
+        backs = self.game.cards.backs
+        unknown: list[list[int]] = [[] for _ in range(self.game.cards.back_count)]
         known = self.known
-        for k in range(len(cards)):
-            known[cards[k]] = unknown.known[k]
-        if self.watched:
-            for k in range(len(cards)):
-                self.handles[cards[k]] = unknown.handles[k]
+        for card in range(len(known)):
+            held: i64 = known[card]
+            if held & bit == 0:
+                unknown[backs[card]].append(card)
+        return unknown
+
+    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
+        """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
+
+        A game in which not every order is possible draws from those that are.
+        """
+        self.chance.shuffle(cards)
+
+    def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
+        """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
+        backs = self.game.cards.backs
+        sees = self.layout.sees
+        known = self.known
+        dealt_known = new.known
+        watched = self.watched
+        filled = [0] * len(unknown)
+        for number in range(len(self.piles)):
+            pile = self.piles[number]
+            if len(pile) == 0 or sees[number] & bit != 0:
+                continue
+            dealt = new.piles[number]
+            for index in range(len(pile)):
+                was = pile[index]
+                held: i64 = known[was]
+                if held & bit == 0:
+                    back = backs[was]
+                    card = unknown[back][filled[back]]
+                    filled[back] += 1
+                    dealt[index] = card
+                    dealt_known[card] = held
+                    if watched:
+                        new.handles[card] = self.handles[was]
 
     # ---- bytes --------------------------------------------------------------------------
 
