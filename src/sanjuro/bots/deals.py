@@ -58,19 +58,22 @@ class Evidence:
         self.alone = [0.0] * (len(self.hidden) * self.roles)
         self.between: list[list[float]] = [[] for _ in range(len(self.hidden) * len(self.hidden))]
 
-    def add_between(self, first: int, second: int, weights: list[float], times: float) -> None:
-        """Add weights by role of the first and of the second hidden seat, so many times."""
+    def add_between(self, first: int, second: int, weights: list[float]) -> None:
+        """Add weights by the roles of the first and of the second hidden seat; a list of its own, which is kept."""
         count = len(self.hidden)
-        roles = self.roles
-        place = first * count + second if first < second else second * count + first
-        table = self.between[place]
+        if first > second:
+            turned = [0.0] * len(weights)
+            for one in range(self.roles):
+                for other in range(self.roles):
+                    turned[other * self.roles + one] = weights[one * self.roles + other]
+            weights = turned
+            first, second = second, first
+        table = self.between[first * count + second]
         if len(table) == 0:
-            table = [0.0] * (roles * roles)
-            self.between[place] = table
-        for one in range(roles):
-            for other in range(roles):
-                at = one * roles + other if first < second else other * roles + one
-                table[at] += times * weights[one * roles + other]
+            self.between[first * count + second] = weights
+            return
+        for at in range(len(weights)):
+            table[at] += weights[at]
 
     def weights(self, found: list[list[int]]) -> list[float]:
         """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
