@@ -9,8 +9,8 @@ of the installed package.
 
 from __future__ import annotations
 
-import pprint
 import random
+import runpy
 import sys
 from pathlib import Path
 
@@ -18,7 +18,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 import sanjuro
-from sanjuro.bots import bang_beliefs, belief_weights, make, samurai_sword_beliefs, shinobi_beliefs
+from sanjuro.bots import bang_beliefs, make, samurai_sword_beliefs, shinobi_beliefs
 from sanjuro.bots.beliefs import dealt
 from sanjuro.bots.deals import ways
 from sanjuro.bots.role_acts import HIDDEN_ROLES, MOST_ACTS, PAIR_FEATURES, SEAT_FEATURES
@@ -92,6 +92,8 @@ def samples(game, players, games):
     """Tables of features by deal, and which of the deals is the right one."""
     module = {"bang": bang_beliefs, "samurai_sword": samurai_sword_beliefs}.get(game)
     for window, truth in positions(game, players, games):
+        if not (shinobi_beliefs if module is None else module).hidden(window).hidden:
+            continue
         rows, deals = clan_rows(window) if module is None else role_rows(module, window)
         if len(deals) > 1:
             right = int(np.flatnonzero((deals == truth).all(axis=1))[0])
@@ -120,21 +122,22 @@ def fit(found):
 
 
 def write(weights):
-    """The module with all weights, formatted as ruff would."""
+    """The module with all weights: a row for each feature and its three roles, or three features of a clan."""
     lines = ['"""The weights of the beliefs, by game and number of players. Written by `tools/fit_beliefs.py`."""', ""]
     lines += ["from __future__ import annotations", "", "from typing import Final", ""]
     for name, by_players in weights.items():
         lines.append(f"{name}: Final[dict[int, list[float]]] = {{")
         for players, values in by_players.items():
-            text = pprint.pformat(values, width=108, compact=True)[1:-1].replace("\n ", "\n        ")
-            lines.append(f"    {players}: [\n        # fmt: off\n        {text},\n        # fmt: on\n    ],")
+            rows = [f"        *{values[first : first + 3]}," for first in range(0, len(values), 3)]
+            lines += [f"    {players}: [", *rows, "    ],"]
         lines.append("}")
     WRITTEN.write_text("\n".join(lines) + "\n")
 
 
 def main():
     game, games = sys.argv[1], int(sys.argv[2])
-    weights = {name: getattr(belief_weights, name) for name in ("BANG", "SAMURAI_SWORD", "SHINOBI")}
+    weights = runpy.run_path(str(WRITTEN))
+    weights = {name: weights[name] for name in ("BANG", "SAMURAI_SWORD", "SHINOBI")}
     least, most = sanjuro.GAMES[game].players
     for players in range(least, most + 1):
         found = list(samples(game, players, games))

@@ -97,6 +97,24 @@ class Evidence:
             logs.append(log)
         return [exp(log - most) for log in logs]
 
+    def marginals(self) -> list[float]:
+        """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
+        roles = self.roles
+        count = len(self.hidden)
+        found = ways(self.left, count)
+        weights = self.weights(found)
+        chances = [0.0] * (count * roles)
+        whole = 0.0
+        for number in range(len(found)):
+            weight = weights[number]
+            deal = found[number]
+            whole += weight
+            for index in range(count):
+                chances[index * roles + deal[index]] += weight
+        for at in range(len(chances)):
+            chances[at] /= whole
+        return chances
+
 
 @mypyc_attr(native_class=True)
 class Beliefs:

@@ -82,3 +82,14 @@ def evidence(window: ShinobiWindow) -> Evidence:
                 log += features[number] * weights[number]
             found.alone[index * CLAN_COUNT + clan] = log
     return found
+
+
+def played(window: ShinobiWindow) -> list[int]:
+    """For each clan the chance, in thousandths, that another seat plays it."""
+    found = evidence(window)
+    chances = found.marginals()
+    played_by = [0.0] * CLAN_COUNT
+    for index in range(len(found.hidden)):
+        for clan in range(CLAN_COUNT):
+            played_by[clan] += chances[index * CLAN_COUNT + clan]
+    return [int(1000.0 * each + 0.5) for each in played_by]
