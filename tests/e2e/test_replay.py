@@ -182,7 +182,7 @@ def test_what_a_seat_could_know_is_shown_on_request(
     """The chances of the others' roles or clans stand beside their names, add up, and follow the move and the eyes."""
     person = somebody(viewport=size)
     page = person.page
-    code = person.finished(game)
+    code = person.finished(game, players=5)
     page.goto(f"/r/{code}#0.0")
     page.wait_for_selector("section.ask")
     assert page.locator(".beliefs").count() == 0
