@@ -8,6 +8,7 @@ import type { GameModule } from '../games/game';
 import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import { botIcon, type BotIcon } from '../ui/bots';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, ranked, Words } from '../words/words';
@@ -91,6 +92,13 @@ export abstract class TableModel<V extends View = View> {
     return seat === this.reader ? t('you') : this.words.seat(seat);
   }
 
+  /** Whether a seat is this person's, also if it is one of several. */
+  mine(seat: number): boolean {
+    if (this.me === null) return false;
+    const person = this.seats[this.me]?.person ?? null;
+    return seat === this.me || (person !== null && this.seats[seat]?.person === person);
+  }
+
   /** Whether the person at a seat has others as well. */
   private several(seat: number): boolean {
     const person = this.seats[seat]?.person ?? null;
@@ -118,10 +126,10 @@ export abstract class TableModel<V extends View = View> {
     return Array.from({ length: others }, (_, step) => (first + step) % count);
   });
 
-  /** The icon that says who plays a seat: a bot, a bot standing in, somebody who is not connected. */
-  sign(seat: number): 'bot' | 'away' | 'wifi' | null {
+  /** The icon that says who plays a seat: a bot and its level, a bot standing in, somebody who is not connected. */
+  sign(seat: number): BotIcon | 'away' | 'wifi' | null {
     const sitter = this.seats[seat];
-    if (sitter?.holder === 'bot') return 'bot';
+    if (sitter?.holder === 'bot') return botIcon(sitter.level);
     if (sitter?.away) return 'away';
     return sitter?.holder === 'person' && this.presence.seats[seat] === false ? 'wifi' : null;
   }
