@@ -198,15 +198,27 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     shoot_end_and_replay(person, game, code)
 
 
+def play_a_little(person: Person) -> None:
+    """One click after a moment to look; a turn of one's own ends as soon as it can."""
+    person.page.wait_for_timeout(300)
+    screen = person.read_screen()
+    if not screen.asked or not screen.targets:
+        return
+    person.page.wait_for_timeout(900)
+    end = person.page.locator(".ask [data-button=end]")
+    if end.count() and person.chance.random() < 0.6:
+        end.click()
+    else:
+        person.act()
+
+
 def picture_turn(browser: Browser, url: str) -> None:
     """Some seconds of BANG!: the others play their turns."""
     person = newcomer(browser, url, "turn", motion=True, viewport={"width": 1180, "height": 738})
     person.sit_at(person.open_table("bang", players=5, settings={"pace": "quick"}))
     person.until_asked()
-    for _ in range(6):
-        person.act()
     path = FOLDER / "bang-turn.webp"
-    record(person.page, path)
+    record(person.page, path, lambda: play_a_little(person))
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB", flush=True)
 
 
