@@ -136,7 +136,7 @@ def opens(person: Person, thing: Locator) -> bool:
 
 
 def shoot_beginning(person: Person, game: str) -> None:
-    person.sit_at(person.open_table(game, players=TABLES[game]))
+    person.page.goto(f"/t/{person.open_table(game, players=TABLES[game])}")
     person.page.wait_for_selector("section.begin")
     shoot_both(person, f"{game}-begin")
 
