@@ -22,7 +22,7 @@ def at(person: Person) -> int:
 def see_as(person: Person, eyes: str) -> None:
     """Choose a seat to see the game from, and wait until its view is shown."""
     with person.page.expect_response(lambda response: f"eyes={eyes}" in response.url) as response:
-        person.page.select_option(".controls select", eyes)
+        person.page.select_option(".controls select.eyes", eyes)
     response.value.finished()
     person.settle()
 
@@ -56,7 +56,7 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.goto(f"/r/{code}#{early}.1")
     page.wait_for_selector("section.ask")
     assert at(person) == early
-    assert page.input_value(".controls select") == "1"
+    assert page.input_value(".controls select.eyes") == "1"
 
     page.get_by_role("button", name=re.compile("play on", re.IGNORECASE)).click()
     page.locator("dialog[open] footer .btn").click()

@@ -7,6 +7,7 @@ import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
 import End from './End.svelte';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -68,6 +69,9 @@ const bang: GameModule<BangView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],

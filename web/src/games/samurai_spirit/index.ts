@@ -7,6 +7,8 @@ import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
 import End from './End.svelte';
 import { question } from './question';
+import RoundEnd from './RoundEnd.svelte';
+import { aim, scene } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -73,6 +75,9 @@ const samuraiSpirit: GameModule<SpiritView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  scene,
+  Scene: RoundEnd,
   big: [
     'round',
     'kiai',

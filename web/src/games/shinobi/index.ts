@@ -6,6 +6,7 @@ import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import End from './End.svelte';
 import { question } from './question';
+import { aim } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -38,6 +39,7 @@ const shinobi: GameModule<ShinobiView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
   big: ['beaten', 'struck', 'last_card'],
   quiet: ['skip'],
   turn: 'turn',

@@ -166,3 +166,14 @@ samurai_spirit-farms = Farms
 samurai_spirit-families = Families
 samurai_spirit-spare_tokens = Spare tokens
 samurai_spirit-odds = Chances of the next raider
+
+## The end of a round
+samurai_spirit-round-end = Round { $n } is over
+samurai_spirit-settled-open = not settled yet
+samurai_spirit-settled-guarded = guarded
+samurai_spirit-settled-unguarded = unguarded
+samurai_spirit-settled-wound = unguarded: a wound
+samurai_spirit-settled-farm = unguarded: a farm burned down
+samurai_spirit-settled-family = unguarded: a family was lost
+samurai_spirit-settled-intruders = Intruders
+samurai_spirit-settled-none = none

@@ -143,3 +143,9 @@ samurai_sword-end-tie = A tie: it goes to { $team ->
    *[ninja] the ninja
 }.
 samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
+
+## The story
+samurai_sword-verdict-pass_on = No weapon: Bushido goes on
+samurai_sword-verdict-weapon = A weapon
+samurai_sword-cannot-parry = Nothing to parry with
+samurai_sword-cannot-weapon = No weapon to give up

@@ -171,3 +171,14 @@ bang-end-attacks = { $n ->
     [few] { $n } нападения
    *[other] { $n } нападений
 }
+
+## Рассказ
+bang-verdict-hidden = Бочка спасла
+bang-verdict-failed = Бочка не помогла
+bang-verdict-freed = На свободе
+bang-verdict-kept_in = Остаётся в тюрьме
+bang-verdict-pass_on = «Динамит» переходит дальше
+bang-verdict-explode = «Динамит» взрывается
+bang-cannot-shot = Увернуться нечем
+bang-cannot-duel = Ответить нечем: нет «Бэнг!»
+bang-cannot-rescue = «Пива» нет

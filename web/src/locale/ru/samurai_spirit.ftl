@@ -172,3 +172,14 @@ samurai_spirit-farms = Постройки
 samurai_spirit-families = Семьи
 samurai_spirit-spare_tokens = Отложенные жетоны поддержки
 samurai_spirit-odds = Вероятности следующего бандита
+
+## Конец раунда
+samurai_spirit-round-end = Раунд { $n } окончен
+samurai_spirit-settled-open = ещё не подсчитано
+samurai_spirit-settled-guarded = под защитой
+samurai_spirit-settled-unguarded = без защиты
+samurai_spirit-settled-wound = без защиты: рана
+samurai_spirit-settled-farm = без защиты: разрушена постройка
+samurai_spirit-settled-family = без защиты: потеряна семья
+samurai_spirit-settled-intruders = Прорыв
+samurai_spirit-settled-none = нет

@@ -148,3 +148,9 @@ samurai_sword-end-tie = При ничьей { $team ->
    *[ninja] побеждают ниндзя
 }.
 samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
+
+## Рассказ
+samurai_sword-verdict-pass_on = Не оружие: «Бусидо» переходит дальше
+samurai_sword-verdict-weapon = Оружие
+samurai_sword-cannot-parry = Отбить нечем
+samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать

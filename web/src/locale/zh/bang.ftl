@@ -131,3 +131,14 @@ bang-end-alive = 存活，{ $n }点生命
 bang-end-gone = 出局，不是谁下的手
 bang-end-out = 被{ $by }杀死
 bang-end-attacks = 出手{ $n }次
+
+## 讲述
+bang-verdict-hidden = 木桶挡住了
+bang-verdict-failed = 木桶没挡住
+bang-verdict-freed = 出狱
+bang-verdict-kept_in = 留在狱中
+bang-verdict-pass_on = 【炸药】传给下家
+bang-verdict-explode = 【炸药】爆炸
+bang-cannot-shot = 没有可用来闪避的牌
+bang-cannot-duel = 没有【砰！】可以回应
+bang-cannot-rescue = 没有【啤酒】可以救命

@@ -150,3 +150,14 @@ samurai_spirit-farms = 农舍
 samurai_spirit-families = 家庭
 samurai_spirit-spare_tokens = 备用标记
 samurai_spirit-odds = 下一名强盗的概率
+
+## 一轮结束
+samurai_spirit-round-end = 第{ $n }轮结束
+samurai_spirit-settled-open = 尚未结算
+samurai_spirit-settled-guarded = 已防守
+samurai_spirit-settled-unguarded = 无人防守
+samurai_spirit-settled-wound = 无人防守：受伤
+samurai_spirit-settled-farm = 无人防守：烧毁一间农舍
+samurai_spirit-settled-family = 无人防守：失去一户人家
+samurai_spirit-settled-intruders = 入侵者
+samurai_spirit-settled-none = 无
