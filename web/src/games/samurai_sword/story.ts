@@ -22,7 +22,7 @@ export function aim({ kind, seat, card }: SeenEvent, view: SwordView): Aim | nul
 export function reveal(events: readonly SeenEvent[], number: number): Reveal | null {
   const { kind, card } = events[number]!;
   if (kind !== 'turn_up' || !card) return null;
-  const title = t('samurai_sword-bushido');
+  const title = t('samurai_sword-for-bushido');
   const after = events.slice(number + 1).map((event) => event.kind);
   if (after.includes('pass_on'))
     return { card, title, verdict: t('samurai_sword-verdict-pass_on'), good: true };

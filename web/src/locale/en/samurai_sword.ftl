@@ -145,6 +145,7 @@ samurai_sword-end-tie = A tie: it goes to { $team ->
 samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
 
 ## The story
+samurai_sword-for-bushido = For Bushido
 samurai_sword-verdict-pass_on = No weapon: Bushido goes on
 samurai_sword-verdict-weapon = A weapon
 samurai_sword-cannot-parry = Nothing to parry with

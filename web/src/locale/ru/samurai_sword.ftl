@@ -150,6 +150,7 @@ samurai_sword-end-tie = При ничьей { $team ->
 samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
 
 ## Рассказ
+samurai_sword-for-bushido = Карта для «Бусидо»
 samurai_sword-verdict-pass_on = Не оружие: «Бусидо» переходит дальше
 samurai_sword-verdict-weapon = Оружие
 samurai_sword-cannot-parry = Отбить нечем

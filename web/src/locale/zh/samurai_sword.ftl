@@ -135,6 +135,7 @@ samurai_sword-end-tie = 平分，判{ $team ->
 samurai_sword-deadly-strike = 致命一击：最后一击落在自己人身上
 
 ## 讲述
+samurai_sword-for-bushido = 【武士道】翻牌
 samurai_sword-verdict-pass_on = 不是武器：【武士道】传给下家
 samurai_sword-verdict-weapon = 是武器
 samurai_sword-cannot-parry = 没有可用来招架的牌
