@@ -10,6 +10,8 @@ export interface Beat {
   first: number;
   last: number;
   parts: Part[];
+  /** The same with what happened before in the turn, for a phone. */
+  soFar: Part[];
   /** Whose turn it is then. */
   turn: number | null;
   /** Whose act it is. */
@@ -55,35 +57,49 @@ interface Telling {
   view: View | null;
   /** The seat of who is told the story. */
   reader: number | null;
+  /** "…, then …": how a sentence goes on with another act. */
+  then: (rest: string) => string;
 }
 
 /** The beats of a move, which is written into the log book on the way. */
-export function beatsOf(step: Step, book: LogBook, { game, view, reader }: Telling): Beat[] {
+export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }: Telling): Beat[] {
   const beats: Beat[] = [];
   let first = 0;
   let turn = view?.turn ?? null;
-  for (const told of book.add(step)) {
+  book.add(step, (told) => {
+    const { line } = told;
     const events = step.events.slice(told.first, told.last);
     const before = beats.at(-1);
     const aims = events.map((event) => aimOf(event, game, view)).filter((aim) => aim !== null);
-    const silent = told.line === null || told.line.turn;
-    if (told.line?.turn) turn = told.line.seat;
+    const silent = line === null || line.turn;
+    if (line?.turn) turn = line.seat;
     if (before && (silent || continues(told, step.events, before))) {
       before.last = told.last;
       // The heading of the next turn is no part of what is told.
       if (!silent) before.parts = told.parts;
-      before.aims.push(...(told.line?.turn ? [] : aims));
+      if (!silent) before.soFar = digest(book.lines, then);
+      before.aims.push(...(line?.turn ? [] : aims));
       first = told.last;
-      continue;
+      return;
     }
-    if (silent) continue;
-    const line = told.line!;
+    if (silent) return;
     const reveal = game.reveal?.(step.events, told.first) ?? null;
     const brief = line.quiet || step.seat === reader ? BRIEF : 1;
     const time = reveal ? REVEALED : readingTime(told.added) * brief;
-    beats.push({ first, last: told.last, parts: told.parts, turn, seat: line.seat, aims, reveal, time });
+    const soFar = digest(book.lines, then);
+    beats.push({
+      first,
+      last: told.last,
+      parts: told.parts,
+      soFar,
+      turn,
+      seat: line.seat,
+      aims,
+      reveal,
+      time,
+    });
     first = told.last;
-  }
+  });
   return beats;
 }
 
@@ -97,22 +113,28 @@ function continues(told: Told, events: readonly SeenEvent[], before: Beat): bool
   );
 }
 
+/** A digest is no longer than this, in characters, unless its last line is; Chinese characters count twice. */
+const LONGEST = 110;
+
+const length = (line: LogLine): number =>
+  line.text.length + (line.text.match(/[\u3400-\u9fff]/g) ?? []).length;
+
 /**
- * What somebody did in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that begin with the
- * same name go on without it.
+ * What somebody did last in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that begin with
+ * the same name go on without it. What was only drawn or came to nothing is left out, unless there is nothing else.
  */
 export function digest(lines: readonly LogLine[], then: (rest: string) => string): Part[] {
-  const told = lines.slice(lines.findLastIndex((line) => line.turn) + 1).filter((line) => !line.quiet);
+  const turn = lines.slice(lines.findLastIndex((line) => line.turn) + 1);
+  const last = turn.at(-1);
+  const told = turn.filter((line) => line === last || !(line.quiet || line.events[0]!.kind === 'draw'));
+  let room = LONGEST;
+  const first = told.findLastIndex((line) => (room -= length(line)) < 0) + 1;
   const found: Part[] = [];
-  for (const line of told) {
-    const [head, ...rest] = line.parts;
+  for (const line of told.slice(Math.min(first, told.length - 1))) {
+    const [head, next, ...more] = line.parts;
     const same = found[0]?.seat !== undefined && head?.seat === found[0].seat && head.tail === undefined;
-    if (!same) {
-      found.splice(0, found.length, ...line.parts);
-      continue;
-    }
-    const [next, ...more] = rest;
-    if (next) found.push({ ...next, text: then(next.text.trimStart()) }, ...more);
+    if (!same || !next) found.splice(0, found.length, ...line.parts);
+    else found.push({ ...next, text: then(next.text.trimStart()) }, ...more);
   }
   return found;
 }

@@ -24,6 +24,7 @@ export function forcedBeat(table: TableModel): Beat | null {
   return {
     ...none,
     parts: [{ text }],
+    soFar: [{ text }],
     seat: table.decision!.seat,
     turn: table.view?.turn ?? null,
     time: readingTime(text),

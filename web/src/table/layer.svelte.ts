@@ -37,6 +37,13 @@ interface Path {
   boxes: Box[];
 }
 
+/** A place that something points at: its box, the portrait in it, and whether it lies in the dock. */
+export interface Pointed {
+  box: Box;
+  face: Box | null;
+  docked: boolean;
+}
+
 /** The corner of the window, from which boxes of different layers are compared. */
 const WINDOW: Box = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -252,13 +259,15 @@ export class CardLayer implements Stage {
   }
 
   /** Where a place is that something points at, seen from the corner of the dock, and whether it lies in the dock. */
-  pointAt(place: string): { box: Box; docked: boolean } | null {
+  pointAt(place: string): Pointed | null {
     const node = this.zoneNode(place);
     if (!node || !this.root) return null;
     const docked = this.dockNode?.contains(node) ?? false;
     // One's own place is as wide as the table: there the portrait counts.
-    const shown = docked ? (node.querySelector('.face') ?? node) : node;
-    return { box: boxWithin(shown, this.origin(this.dockNode !== null)), docked };
+    const portrait = node.querySelector('.face');
+    const origin = this.origin(this.dockNode !== null);
+    const face = portrait && !docked ? boxWithin(portrait, origin) : null;
+    return { box: boxWithin(docked ? (portrait ?? node) : node, origin), face, docked };
   }
 
   /** The upper edge of the question's bar, from the corner of the dock: what points at oneself ends there. */

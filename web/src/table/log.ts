@@ -141,13 +141,13 @@ export class LogBook {
     private readonly kinds: Kinds,
   ) {}
 
-  /** Write down what a move did; returns how its events are told. */
-  add(step: Step): Told[] {
-    return counted(step.events).map(({ event, times, first, last }) => {
+  /** Write down what a move did; `heard` is told how, after each of its events. */
+  add(step: Step, heard?: (told: Told) => void): void {
+    for (const { event, times, first, last } of counted(step.events)) {
       const added = this.join(step, event, times) ?? this.begin(step, event, times, first);
       const line = added ? this.lines.at(-1)! : null;
-      return { first, last, line, parts: line?.parts ?? [], added };
-    });
+      heard?.({ first, last, line, parts: line?.parts ?? [], added });
+    }
   }
 
   /** Tell an event in the line before it; null if it wants a line of its own. */

@@ -5,6 +5,7 @@
 import { reducedMotion } from '../settings.svelte';
 import type { Step } from '../protocol';
 import type { View } from '../views';
+import { t } from '../words/fluent.svelte';
 import { beatsOf, type Beat } from './beats';
 import { LogBook } from './log';
 import type { Staged, TableModel } from './model.svelte';
@@ -163,7 +164,12 @@ export class Storyteller {
     const book = new LogBook(linked, game!);
     const before = story.filter((other) => other.move < step.move).slice(-BEFORE);
     for (const other of before) book.add(other);
-    return beatsOf(step, book, { game: game!, view: view as View | null, reader });
+    return beatsOf(step, book, {
+      game: game!,
+      view: view as View | null,
+      reader,
+      then: (rest) => t('then-also', { rest }),
+    });
   }
 
   private sceneOf(step: Step, manner: Manner): Scene | null {

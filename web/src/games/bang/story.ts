@@ -62,3 +62,32 @@ export function cannot(table: TableModel<BangView>): string | null {
       return null;
   }
 }
+
+export interface Showdown {
+  /** Who attacks, and with which kind of card; null where nobody does. */
+  by: number | null;
+  card: string;
+  at: number;
+  /** What would help, and how many of it. */
+  with: string;
+  needs: number;
+}
+
+/** Who is attacked by whom right now, with what, and what is needed against it. */
+export function showdownOf(view: BangView): Showdown | null {
+  const frame = view.pending.findLast(({ frame }) => ['shot', 'indians', 'duel', 'rescue'].includes(frame));
+  if (view.over || !frame) return null;
+  const at = frame.seat;
+  switch (frame.frame) {
+    case 'shot':
+      return { by: frame.by, card: frame.card, at, with: 'missed', needs: frame.needs };
+    case 'indians':
+      return { by: frame.by, card: 'indians', at, with: 'bang', needs: 1 };
+    case 'duel':
+      return { by: frame.other, card: 'duel', at, with: 'bang', needs: 1 };
+    case 'rescue':
+      return { by: null, card: 'beer', at, with: 'beer', needs: frame.needs };
+    default:
+      return null;
+  }
+}

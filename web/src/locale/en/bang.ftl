@@ -178,3 +178,8 @@ bang-verdict-explode = The Dynamite goes off
 bang-cannot-shot = Nothing to dodge with
 bang-cannot-duel = No BANG! to answer with
 bang-cannot-rescue = No Beer to be saved by
+bang-showdown = Under attack
+bang-showdown-needs = needs { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}

@@ -182,3 +182,8 @@ bang-verdict-explode = «Динамит» взрывается
 bang-cannot-shot = Увернуться нечем
 bang-cannot-duel = Ответить нечем: нет «Бэнг!»
 bang-cannot-rescue = «Пива» нет
+bang-showdown = Нападение
+bang-showdown-needs = нужно: { $n ->
+    [one] «{ $card }»
+   *[other] { $n } × «{ $card }»
+}

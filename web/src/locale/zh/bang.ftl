@@ -142,3 +142,8 @@ bang-verdict-explode = 【炸药】爆炸
 bang-cannot-shot = 没有可用来闪避的牌
 bang-cannot-duel = 没有【砰！】可以回应
 bang-cannot-rescue = 没有【啤酒】可以救命
+bang-showdown = 攻击
+bang-showdown-needs = 需要{ $n ->
+    [one] 【{ $card }】
+   *[other] { $n }张【{ $card }】
+}
