@@ -30,7 +30,7 @@ export interface Manner {
   speed: number;
   /** How fast the cards fly where nothing is told. */
   hurry?: number;
-  /** Commit the view at once, before anything that is turned up is told. */
+  /** The move as a whole, without waiting: somebody goes through the moves himself. */
   at_once?: boolean;
   /** Tell it although motion is reduced: somebody has asked for it. */
   asked?: boolean;
@@ -68,8 +68,9 @@ export class Storyteller {
     }
     this.finish?.();
     const beats = this.beats(step);
+    if (manner.at_once) return await this.tellAtOnce(step, beats, commit, turn);
     const scene = this.sceneOf(step, manner);
-    const early = manner.at_once ? 0 : earlyBeats(beats, scene);
+    const early = earlyBeats(beats, scene);
     await this.tellBefore(beats.slice(0, early), scene, manner, turn);
     if (turn !== this.telling) return;
     const staged = await stage.begin(step.events, commit, manner.speed);
@@ -86,6 +87,19 @@ export class Storyteller {
       staged?.end();
       if (turn === this.telling) this.beat = null;
     }
+  }
+
+  /** Show a whole move in one go, with its last sentence and everything it points at. */
+  private async tellAtOnce(
+    step: Step,
+    beats: readonly Beat[],
+    commit: () => void,
+    turn: number,
+  ): Promise<void> {
+    const last = beats.at(-1);
+    this.beat = last ? { ...last, aims: beats.flatMap(({ aims }) => aims), reveal: null } : null;
+    await this.table.stage?.play(step.events, commit, 1);
+    if (turn === this.telling) this.beat = null;
   }
 
   /** Tell one sentence without events, such as that nothing can be answered. */
