@@ -219,3 +219,19 @@ bang-against-sheriff = the sheriff { $n ->
     [2] twice
    *[other] { $n } times
 }
+
+## The story
+bang-verdict-hidden = The barrel held
+bang-verdict-failed = The barrel failed
+bang-verdict-freed = Out of jail
+bang-verdict-kept_in = Stays in jail
+bang-verdict-pass_on = The Dynamite goes on
+bang-verdict-explode = The Dynamite goes off
+bang-cannot-shot = Nothing to dodge with
+bang-cannot-duel = No BANG! to answer with
+bang-cannot-rescue = No Beer to be saved by
+bang-showdown = Under attack
+bang-showdown-needs = needs { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}

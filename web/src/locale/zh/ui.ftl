@@ -95,6 +95,7 @@ clock-relaxed = 宽松
 clock-day = 每步一天
 clock-three_days = 每步三天
 pace = 电脑的速度
+pace-slow = 慢
 pace-natural = 像真人
 pace-quick = 快
 pace-instant = 立即
@@ -361,6 +362,24 @@ unmute-all = 打开声音
 sound-on = 打开声音，{ $n }%
 volume-offer = 要声音吗？
 no-thanks = 不用了
+
+## 讲述与节奏
+then-also = ，然后{ $rest }
+forced-then = { $what }：{ $then }
+skip-beat = 跳过
+pace-of = 节奏
+speed-slow = 慢
+speed-natural = 正常
+speed-quick = 快
+speed-instant = 立即
+one-step = 单步
+tell-again = 上一回合以来发生了什么
+pace-keys = 空格键跳过一步；点击可选的答案会跳过讲述。
+to-the-end = 跳到结局
+continue = 继续
+replay-turn-back = 上一回合
+replay-turn-on = 下一回合
+replay-speed = 速度
 
 ## Gallery
 gallery = 全部图画
