@@ -27,7 +27,6 @@ FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
 # What the README shows.
 SHOWN = [
-    "bang-desktop.png",
     "bang-seat-desktop.png",
     "bang-end-desktop.png",
     "bang-turn.webp",
@@ -111,11 +110,23 @@ def shoot_sizes(person: Person, game: str) -> None:
         shoot(person, f"sizes/{game}-{width}x{height}")
 
 
-def shoot_inspection(person: Person, game: str) -> None:
+def busiest(person: Person, code: str) -> int:
+    """The seat of which there is most to tell: what it did to others, and what changes the distance to it."""
+    seats = person.context.request.get(f"/api/tables/{code}").json()["view"]["seats"]
+
+    def much(seat: int) -> int:
+        facts = seats[seat]
+        deeds = [abs(n) for n in facts.get("hostile", facts.get("hostility", []))]
+        return sum(deeds) + 5 * len(facts.get("further", facts.get("harder", {})))
+
+    return max(range(1, len(seats)), key=much)
+
+
+def shoot_inspection(person: Person, game: str, code: str) -> None:
     """A seat, the deck, and what is still hidden: each by a click that is no move."""
     person.page.keyboard.press("Escape")
     looked_at = {
-        "seat": person.page.locator("main :is(.seat, .prov:not(.home)) > .whole[data-seat]").first,
+        "seat": person.page.locator(f"main :is(.seat, .prov) > .whole[data-seat='{busiest(person, code)}']").first,
         "deck": person.page.locator("main [data-pile=deck]").first,
         "roles": person.page.locator("main [data-pile=roles]").first,
     }
@@ -160,6 +171,7 @@ def shoot_story(browser: Browser, url: str, game: str) -> None:
 def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
     person.leave_to_bots(code)
     person.page.wait_for_selector("section.end", timeout=240_000)
+    person.page.wait_for_selector("section.end .chances svg", timeout=240_000)
     shoot_both(person, f"{game}-end")
     person.page.goto(f"/#/r/{code}?move=24")
     person.page.wait_for_selector(".foot-bar")
@@ -192,7 +204,7 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     person.page.set_viewport_size(DESKTOP)
     code = reach(person, game)
     shoot_table(person, game)
-    shoot_inspection(person, game)
+    shoot_inspection(person, game, code)
     shoot_sizes(person, game)
     person.page.set_viewport_size(DESKTOP)
     shoot_end_and_replay(person, game, code)
