@@ -45,7 +45,7 @@ def shown(person: Person, game: str, **wanted: Any) -> str:
     """The end screen of a game, with its chances."""
     code = person.finished(game, **wanted)
     person.sit_at(code)
-    expect(person.page.locator("section.end .legend")).to_be_visible(timeout=60_000)
+    expect(person.page.locator("section.end .legend")).to_be_visible(timeout=120_000)
     return code
 
 
@@ -107,7 +107,7 @@ def test_nothing_moves_when_the_chances_come(somebody: Callable[..., Person], lo
     before = person.page.evaluate(STEADY)
     assert len(before) > 8
     waiting[0].continue_()
-    expect(person.page.locator(".legend")).to_be_visible(timeout=60_000)
+    expect(person.page.locator(".legend")).to_be_visible(timeout=120_000)
     person.settle()
     assert person.page.evaluate(STEADY) == before
 
@@ -157,7 +157,7 @@ def test_the_replay_shows_the_result_at_any_move(somebody: Callable[..., Person]
         person.go(f"r/{code}?move=3")
         person.page.get_by_role("button", name="Result").click()
         end = person.page.locator("section.end")
-        expect(end.locator(".legend")).to_be_visible(timeout=60_000)
+        expect(end.locator(".legend")).to_be_visible(timeout=120_000)
         expect(end.locator(".own-row")).to_have_count(own)
         expect(end.get_by_role("link", name="New game")).to_be_visible()
         assert end.get_by_role("heading", level=2).inner_text().startswith("You ") == bool(own)
