@@ -8,7 +8,9 @@ import { CHARACTERS, KINDS, ROLES } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -67,12 +69,16 @@ const bang: GameModule<BangView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',

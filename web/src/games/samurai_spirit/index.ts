@@ -8,7 +8,10 @@ import { PENALTIES, SAMURAI, raider } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import RoundEnd from './RoundEnd.svelte';
+import { aim, scene } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -71,6 +74,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   verdict,
   side,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,
@@ -78,6 +82,9 @@ const samuraiSpirit: GameModule<SpiritView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  scene,
+  Scene: RoundEnd,
   big: [
     'round',
     'kiai',

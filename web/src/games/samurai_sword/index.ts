@@ -8,7 +8,9 @@ import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -63,12 +65,16 @@ const samuraiSword: GameModule<SwordView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
   quiet: ['undrawn'],
   turn: 'turn',
