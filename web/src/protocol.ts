@@ -585,6 +585,34 @@ export interface Replay {
   steps: Replayed[];
 }
 
+/** The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end. */
+export interface ChancePoint {
+  move: number;
+  turn: number | null;
+  chances: number[];
+  errors: number[];
+}
+
+/** A move that changed the win chances: who made it, what happened, and the chances before and after it. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  events: SeenEvent[];
+  before: number[];
+  after: number[];
+  swing: number;
+  error: number;
+}
+
+/** A finished game in win chances, as rule-based bots would have played on from each position.
+ * 
+ * There is one chance for each of the teams, which are lists of seats. */
+export interface Chances {
+  teams: number[][];
+  points: ChancePoint[];
+  turning_points: TurningPoint[];
+}
+
 /** Go on from a finished game after `move` moves, on a seat, against bots. */
 export interface WhatIf {
   move: number;

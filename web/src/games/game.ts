@@ -60,6 +60,22 @@ export interface Reveal {
   good?: boolean;
 }
 
+/** Who somebody is in the game that begins: told by a card that turns over. */
+export interface Begin {
+  /** The role, or the clan; without one the portrait of the samurai turns up. */
+  card?: string;
+  title: string;
+  aim: string;
+  /** Characters or samurai, and what they can do. */
+  people: readonly { who: string; name: string; ability: string }[];
+}
+
+/** A team in the chart of win chances. */
+export interface Side {
+  name: string;
+  tone: 'indigo' | 'red' | 'ochre' | 'pine' | 'plum';
+}
+
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
@@ -69,6 +85,12 @@ export interface GameModule<V extends View = View> {
   Card: Component<CardProps>;
   /** What the end of the game adds to the end screen. */
   End?: Component;
+  /** Who the person at this table is, when the game begins. */
+  begin?(table: TableModel<V>, me: number): Begin | null;
+  /** Why the game ended as it did, as the second half of "You lost: …". */
+  verdict?(table: TableModel<V>): string | null;
+  /** The seats that win or lose together. */
+  side?(table: TableModel<V>, seats: readonly number[]): Side;
   /** Height of a card by its width. */
   ratio: number;
   /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
@@ -97,8 +119,6 @@ export interface GameModule<V extends View = View> {
   big: readonly string[];
   /** Log lines of these kinds of events are grey: nothing came of it. */
   quiet?: readonly string[];
-  /** Kinds of events the end screen tells as turning points, if not all that are marked. */
-  turning?: readonly string[];
   /** Kinds of events that only tell that a turn begins: a heading in the log. */
   turn: string;
   /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */

@@ -102,6 +102,13 @@ export abstract class TableModel<V extends View = View> {
     return seat === this.reader ? t('you') : this.words.seat(seat);
   }
 
+  /** Whether a seat is this person's, also if it is one of several. */
+  mine(seat: number): boolean {
+    if (this.me === null) return false;
+    const person = this.seats[this.me]?.person ?? null;
+    return seat === this.me || (person !== null && this.seats[seat]?.person === person);
+  }
+
   /** Whether the person at a seat has others as well. */
   private several(seat: number): boolean {
     const person = this.seats[seat]?.person ?? null;

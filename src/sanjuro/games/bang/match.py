@@ -73,7 +73,7 @@ class BangMatch(Match):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("BangWindow", super().window(seat))
 
-    def copy(self) -> BangMatch:
+    def copy_position(self) -> BangMatch:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         # A change makes new lists of these (see `recast`), so both matches can hold the same ones.

@@ -5,7 +5,9 @@ import type { Sound } from '../../sound';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
 import { question } from './question';
 import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
@@ -62,6 +64,9 @@ const bang: GameModule<BangView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
   question,
   refusedMove,
@@ -72,7 +77,6 @@ const bang: GameModule<BangView> = {
   aim,
   reveal,
   cannot,
-  turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',

@@ -5,7 +5,9 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
 import { question } from './question';
 import RoundEnd from './RoundEnd.svelte';
 import { aim, scene } from './story';
@@ -67,6 +69,9 @@ const samuraiSpirit: GameModule<SpiritView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.4,
   question,
   refusedMove,

@@ -5,7 +5,9 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
 import { question } from './question';
 import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
@@ -58,6 +60,9 @@ const samuraiSword: GameModule<SwordView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
   question,
   refusedMove,

@@ -4,7 +4,9 @@ import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
 import { question } from './question';
 import { aim } from './story';
 import { refusedMove } from './refused';
@@ -32,6 +34,9 @@ const shinobi: GameModule<ShinobiView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
   question,
   refusedMove,

@@ -167,6 +167,16 @@ samurai_spirit-families = Families
 samurai_spirit-spare_tokens = Spare tokens
 samurai_spirit-odds = Chances of the next raider
 
+## The card at the beginning, and the words at the end
+samurai_spirit-begin = You are { $names }.
+samurai_spirit-begin-several = You lead { $names }.
+samurai_spirit-aim = Hold the village for three rounds, all together: a farm and a family must still stand. Difficulty: { $difficulty }.
+samurai_spirit-verdict-saved = the village stands
+samurai_spirit-verdict-no_farm = the last farm has fallen
+samurai_spirit-verdict-no_family = the last family is lost
+samurai_spirit-verdict-fourth_wound = a samurai took a fourth wound
+samurai_spirit-side = The village holds
+
 ## The end of a round
 samurai_spirit-round-end = Round { $n } is over
 samurai_spirit-settled-open = not settled yet

@@ -144,9 +144,34 @@ samurai_sword-end-tie = A tie: it goes to { $team ->
 }.
 samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
 
+## The card at the beginning, and the words at the end
+samurai_sword-begin-shogun = You are the Shogun.
+samurai_sword-begin-samurai = You are a Samurai.
+samurai_sword-begin-ninja = You are a Ninja.
+samurai_sword-begin-ronin = You are the Ronin.
+samurai_sword-aim-shogun = { $samurai ->
+    [0] Have more honour in the end than the ninja: you stand alone, and yours counts times { $factor }.
+    [one] Have more honour in the end than anybody else, together with your samurai, who stays hidden.
+   *[other] Have more honour in the end than anybody else, together with your samurai, who stay hidden.
+}
+samurai_sword-aim-samurai = Gather honour for { $shogun }, the Shogun: yours is added. Let nobody notice.
+samurai_sword-aim-ninja = Gather honour with the other ninja, at the cost of { $shogun }, the Shogun, and everybody else.
+samurai_sword-aim-ronin = Gather honour alone against everybody: yours counts times { $factor }.
+samurai_sword-verdict-honour = { $team ->
+    [shogun] shogun and samurai have the most honour, { $n }
+    [ronin] the ronin has the most honour, { $n }
+   *[ninja] the ninja have the most honour, { $n }
+}
+samurai_sword-verdict-honour_tie = { $team ->
+    [shogun] with { $n } honour the tie is the shogun's
+    [ronin] with { $n } honour the tie is the ronin's
+   *[ninja] with { $n } honour the tie is the ninja's
+}
+samurai_sword-verdict-swordmaster = { IF_YOU($name, "you are", "% is") } the last one on { IF_YOU($name, "your", "their") } feet
+
 ## The story
 samurai_sword-for-bushido = For Bushido
-samurai_sword-verdict-pass_on = No weapon: Bushido goes on
-samurai_sword-verdict-weapon = A weapon
+samurai_sword-drawn-pass_on = No weapon: Bushido goes on
+samurai_sword-drawn-weapon = A weapon
 samurai_sword-cannot-parry = Nothing to parry with
 samurai_sword-cannot-weapon = No weapon to give up

@@ -156,14 +156,6 @@ bang-wait-out = { $seat } выбывает и решает, какая карт�
 bang-wait-store = { $seat } выбирает в магазине.
 
 ## Конец
-bang-end-sheriff_dead = Шериф пал, а на ногах был не один ренегат: бандитам только того и надо. Побеждает каждый бандит, даже из могилы.
-bang-end-renegade_alone = Сначала все остальные, потом шериф: ренегат пережил всех.
-bang-end-law = Ни бандитов, ни ренегата не осталось. Побеждает шериф, а с ним каждый помощник, живой или нет.
-bang-end-alive = { $n ->
-    [one] жив, { $n } единица здоровья
-    [few] жив, { $n } единицы здоровья
-   *[other] жив, { $n } единиц здоровья
-}
 bang-end-gone = вне игры, никто не виноват
 bang-end-out = вне игры от { IF_YOU($by, "вашей руки", "руки игрока %") }
 bang-end-attacks = { $n ->
@@ -172,13 +164,38 @@ bang-end-attacks = { $n ->
    *[other] { $n } нападений
 }
 
+## Карта в начале и слова в конце
+bang-begin-sheriff = Вы — шериф.
+bang-begin-deputy = Вы — помощник шерифа.
+bang-begin-outlaw = Вы — бандит.
+bang-begin-renegade = Вы — ренегат.
+bang-aim-sheriff = Выведите из игры бандитов и ренегата. Вашу звезду видят все, а чужие роли скрыты.
+bang-aim-deputy = Берегите шерифа ({ $sheriff }): вы победите вместе.
+bang-aim-outlaw = Выведите из игры шерифа: это { $sheriff }.
+bang-aim-renegade = Останьтесь последним: сначала все остальные, затем шериф ({ $sheriff }).
+bang-verdict-law = { $mine ->
+    [yes] вы устояли
+   *[no] шериф устоял
+}
+bang-verdict-sheriff_dead = { $mine ->
+    [yes] вы выбыли
+   *[no] шериф выбыл
+}
+bang-verdict-renegade_alone = { $mine ->
+    [yes] вы остались последним
+   *[no] ренегат остался последним
+}
+bang-side-law = Закон
+bang-side-outlaws = Бандиты
+bang-side-renegade = Ренегат
+
 ## Рассказ
-bang-verdict-hidden = Бочка спасла
-bang-verdict-failed = Бочка не помогла
-bang-verdict-freed = На свободе
-bang-verdict-kept_in = Остаётся в тюрьме
-bang-verdict-pass_on = «Динамит» переходит дальше
-bang-verdict-explode = «Динамит» взрывается
+bang-drawn-hidden = Бочка спасла
+bang-drawn-failed = Бочка не помогла
+bang-drawn-freed = На свободе
+bang-drawn-kept_in = Остаётся в тюрьме
+bang-drawn-pass_on = «Динамит» переходит дальше
+bang-drawn-explode = «Динамит» взрывается
 bang-cannot-shot = Увернуться нечем
 bang-cannot-duel = Ответить нечем: нет «Бэнг!»
 bang-cannot-rescue = «Пива» нет

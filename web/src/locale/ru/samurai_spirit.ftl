@@ -173,6 +173,16 @@ samurai_spirit-families = Семьи
 samurai_spirit-spare_tokens = Отложенные жетоны поддержки
 samurai_spirit-odds = Вероятности следующего бандита
 
+## Карта в начале и слова в конце
+samurai_spirit-begin = Вы — { $names }.
+samurai_spirit-begin-several = Ваши самураи: { $names }.
+samurai_spirit-aim = Продержитесь все вместе три раунда: должны уцелеть хотя бы одна постройка и одна семья. Уровень сложности: { $difficulty }.
+samurai_spirit-verdict-saved = деревня устояла
+samurai_spirit-verdict-no_farm = разрушена последняя постройка
+samurai_spirit-verdict-no_family = потеряна последняя семья
+samurai_spirit-verdict-fourth_wound = самурай получил четвёртое ранение
+samurai_spirit-side = Деревня устоит
+
 ## Конец раунда
 samurai_spirit-round-end = Раунд { $n } окончен
 samurai_spirit-settled-open = ещё не подсчитано

@@ -149,9 +149,34 @@ samurai_sword-end-tie = При ничьей { $team ->
 }.
 samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
 
+## Карта в начале и слова в конце
+samurai_sword-begin-shogun = Вы — сёгун.
+samurai_sword-begin-samurai = Вы — самурай.
+samurai_sword-begin-ninja = Вы — ниндзя.
+samurai_sword-begin-ronin = Вы — ронин.
+samurai_sword-aim-shogun = { $samurai ->
+    [0] В конце у вас должно быть больше чести, чем у ниндзя: вы один, и ваша честь умножается на { $factor }.
+    [one] Наберите больше всех чести вместе с вашим самураем. Кто он, вы не знаете.
+   *[other] Наберите больше всех чести вместе с вашими самураями. Кто они, вы не знаете.
+}
+samurai_sword-aim-samurai = Копите честь для сёгуна ({ $shogun }): ваша прибавляется к его. Не выдавайте себя.
+samurai_sword-aim-ninja = Копите честь вместе с другими ниндзя, отнимая её у сёгуна ({ $shogun }) и у всех остальных.
+samurai_sword-aim-ronin = Копите честь в одиночку, против всех: ваша умножается на { $factor }.
+samurai_sword-verdict-honour = { $team ->
+    [shogun] больше всего чести у сёгуна и самураев: { $n }
+    [ronin] больше всего чести у ронина: { $n }
+   *[ninja] больше всего чести у ниндзя: { $n }
+}
+samurai_sword-verdict-honour_tie = { $team ->
+    [shogun] при равной чести ({ $n }) побеждает сёгун
+    [ronin] при равной чести ({ $n }) побеждает ронин
+   *[ninja] при равной чести ({ $n }) побеждают ниндзя
+}
+samurai_sword-verdict-swordmaster = на ногах { IF_YOU($name, "остались только вы", "остаётся только %") }
+
 ## Рассказ
 samurai_sword-for-bushido = Карта для «Бусидо»
-samurai_sword-verdict-pass_on = Не оружие: «Бусидо» переходит дальше
-samurai_sword-verdict-weapon = Оружие
+samurai_sword-drawn-pass_on = Не оружие: «Бусидо» переходит дальше
+samurai_sword-drawn-weapon = Оружие
 samurai_sword-cannot-parry = Отбить нечем
 samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать

@@ -124,21 +124,42 @@ bang-wait-out = { $seat }出局，正在选择留在弃牌堆顶的牌。
 bang-wait-store = { $seat }正在杂货店挑选。
 
 ## 结局
-bang-end-sheriff_dead = 警长倒下时，还有别人站着：歹徒要的就是这个。所有歹徒获胜，出局的也算。
-bang-end-renegade_alone = 先是其他所有人，最后是警长：叛徒活到了最后。
-bang-end-law = 歹徒和叛徒一个不剩。警长获胜，所有副警长也获胜，无论生死。
-bang-end-alive = 存活，{ $n }点生命
 bang-end-gone = 出局，不是谁下的手
 bang-end-out = 被{ $by }杀死
 bang-end-attacks = 出手{ $n }次
 
+## 开局的牌与终局的话
+bang-begin-sheriff = 你是警长。
+bang-begin-deputy = 你是副警长。
+bang-begin-outlaw = 你是歹徒。
+bang-begin-renegade = 你是叛徒。
+bang-aim-sheriff = 让歹徒和叛徒全部出局。人人都看得见你的警徽，你却不知道他们是谁。
+bang-aim-deputy = 保住警长{ $sheriff }：你们一起获胜。
+bang-aim-outlaw = 让警长{ $sheriff }出局。
+bang-aim-renegade = 活到最后：先除掉其他所有人，最后才是警长{ $sheriff }。
+bang-verdict-law = { $mine ->
+    [yes] 你还站着
+   *[no] 警长还站着
+}
+bang-verdict-sheriff_dead = { $mine ->
+    [yes] 你出局了
+   *[no] 警长出局了
+}
+bang-verdict-renegade_alone = { $mine ->
+    [yes] 只剩你一人
+   *[no] 只剩叛徒一人
+}
+bang-side-law = 警方
+bang-side-outlaws = 歹徒
+bang-side-renegade = 叛徒
+
 ## 讲述
-bang-verdict-hidden = 木桶挡住了
-bang-verdict-failed = 木桶没挡住
-bang-verdict-freed = 出狱
-bang-verdict-kept_in = 留在狱中
-bang-verdict-pass_on = 【炸药】传给下家
-bang-verdict-explode = 【炸药】爆炸
+bang-drawn-hidden = 木桶挡住了
+bang-drawn-failed = 木桶没挡住
+bang-drawn-freed = 出狱
+bang-drawn-kept_in = 留在狱中
+bang-drawn-pass_on = 【炸药】传给下家
+bang-drawn-explode = 【炸药】爆炸
 bang-cannot-shot = 没有可用来闪避的牌
 bang-cannot-duel = 没有【砰！】可以回应
 bang-cannot-rescue = 没有【啤酒】可以救命

@@ -151,6 +151,16 @@ samurai_spirit-families = 家庭
 samurai_spirit-spare_tokens = 备用标记
 samurai_spirit-odds = 下一名强盗的概率
 
+## 开局的牌与终局的话
+samurai_spirit-begin = 你是{ $names }。
+samurai_spirit-begin-several = 你带领{ $names }。
+samurai_spirit-aim = 大家一起守住村庄三轮：至少要保住一间农舍和一户家庭。难度：{ $difficulty }。
+samurai_spirit-verdict-saved = 村庄守住了
+samurai_spirit-verdict-no_farm = 最后一间农舍被摧毁
+samurai_spirit-verdict-no_family = 失去了最后一户家庭
+samurai_spirit-verdict-fourth_wound = 一名武士受了第四处伤
+samurai_spirit-side = 守住村庄
+
 ## 一轮结束
 samurai_spirit-round-end = 第{ $n }轮结束
 samurai_spirit-settled-open = 尚未结算
