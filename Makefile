@@ -166,7 +166,7 @@ golden: $(STAMPS)/installed ## Golden records, layouts and action numbers anew, 
 	PYTHONPATH=src $(PY) tools/observation_tables.py
 
 .PHONY: screenshots
-screenshots: $(STAMPS)/installed ## Pictures of running tables into docs/images
+screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
 	@PYTHONPATH=tests $(PY) -m e2e.screenshots
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

@@ -553,7 +553,9 @@ export interface Records {
   next: number | null;
 }
 
-/** A finished game: who was who, and how it ended. */
+/** A finished game: who was who, and how it ended.
+ * 
+ * `hides` is what was secret about the seats: role or clan; null if nothing was. */
 export interface RecordInfo {
   card: TableSummary;
   moves: number;
@@ -564,11 +566,14 @@ export interface RecordInfo {
   started: number | null;
   ended: number | null;
   view: View;
+  hides: string | null;
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
  * 
- * `text` and `decision` are there for the eyes of who moves, and with open cards. */
+ * `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+ * and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+ * with open cards it is what a spectator could know. */
 export interface Replayed {
   move: number;
   seat: number | null;
@@ -577,6 +582,7 @@ export interface Replayed {
   events: SeenEvent[];
   view: View;
   moves: Offer[] | null;
+  beliefs: Record<string, number>[] | null;
 }
 
 export interface Replay {

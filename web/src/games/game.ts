@@ -44,22 +44,6 @@ export interface Moment {
   place?: string;
 }
 
-/** What an act points at: from whom, and the seats or places that are meant. */
-export interface Aim {
-  from: string | null;
-  to: string[];
-}
-
-/** A card that is turned up to decide something. */
-export interface Reveal {
-  card: string;
-  /** What it is turned up for. */
-  title: string;
-  /** What it decides; left out while that is open. */
-  verdict?: string;
-  good?: boolean;
-}
-
 /** Who somebody is in the game that begins: told by a card that turns over. */
 export interface Begin {
   /** The role, or the clan; without one the portrait of the samurai turns up. */
@@ -74,6 +58,56 @@ export interface Begin {
 export interface Side {
   name: string;
   tone: 'indigo' | 'red' | 'ochre' | 'pine' | 'plum';
+}
+
+/** Something somebody did to somebody else, or for a clan; those with the same words are counted. */
+export interface Deed {
+  /** The message `GAME-deed-KEY`. */
+  key: string;
+  by: number;
+  target?: number;
+  clan?: string;
+}
+
+/** What a click that is no move shows: of a seat, of the deck, of the discard pile, of the roles. */
+export interface Inspection<V extends View = View> {
+  /** Below its face and name: abilities, distances, cards. */
+  Seat: Component<{ seat: number }>;
+  /** The face of a seat, and what stands below its name. */
+  face(view: V, seat: number): string;
+  title(table: TableModel<V>, seat: number): string;
+  /** The discard pile, the last card first. */
+  discard(view: V): readonly { card: string }[];
+  /** How many cards of each kind the match is played with. */
+  copies(view: V): Readonly<Record<string, number>>;
+  /** Every card of these whose place can be known now. */
+  seen(view: V): readonly { card: string }[];
+  /** What an event says about how its doer stands to others. */
+  deed(event: SeenEvent): Deed | null;
+  /** Sheets of the game's own, by the name of the pile; they take the place of the common ones. */
+  sheets?: Readonly<Record<string, Sheet<V>>>;
+}
+
+export interface Sheet<V extends View = View> {
+  title(table: TableModel<V>): string;
+  /** It is told the name of the pile; most have only one. */
+  Content: Component<{ pile: string }> | Component;
+}
+
+/** What an act points at: from whom, and the seats or places that are meant. */
+export interface Aim {
+  from: string | null;
+  to: string[];
+}
+
+/** A card that is turned up to decide something. */
+export interface Reveal {
+  card: string;
+  /** What it is turned up for. */
+  title: string;
+  /** What it decides; left out while that is open. */
+  verdict?: string;
+  good?: boolean;
 }
 
 export interface GameModule<V extends View = View> {
@@ -93,6 +127,7 @@ export interface GameModule<V extends View = View> {
   side?(table: TableModel<V>, seats: readonly number[]): Side;
   /** Height of a card by its width. */
   ratio: number;
+  inspection: Inspection<V>;
   /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
   question?(table: TableModel<V>): Question | null;
   /** What a seat is known by beside its player's name: the word of its samurai or character. */
@@ -125,4 +160,10 @@ export interface GameModule<V extends View = View> {
   topics: readonly string[];
   /** The name of the explanation of a card. */
   topic?(card: string): string;
+}
+
+/** A place of an event taken apart: `hand.2` is the hand of seat 2. */
+export function placeOf(place: string | undefined): readonly [pile: string, seat: number | null] {
+  const [pile = '', seat] = (place ?? '').split('.');
+  return [pile, seat === undefined ? null : Number(seat)];
 }

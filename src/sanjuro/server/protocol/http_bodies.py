@@ -225,7 +225,10 @@ class Records(Answer):
 
 
 class RecordInfo(Answer):
-    """A finished game: who was who, and how it ended."""
+    """A finished game: who was who, and how it ended.
+
+    `hides` is what was secret about the seats: role or clan; null if nothing was.
+    """
 
     card: TableSummary
     moves: int
@@ -236,12 +239,15 @@ class RecordInfo(Answer):
     started: Millis | None
     ended: Millis | None
     view: View  # the end, all cards open
+    hides: str | None = None
 
 
 class Replayed(Answer):
     """The game after so many moves: what the last one did, and what is seen then.
 
-    `text` and `decision` are there for the eyes of who moves, and with open cards.
+    `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+    and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+    with open cards it is what a spectator could know.
     """
 
     move: int
@@ -251,6 +257,7 @@ class Replayed(Answer):
     events: list[Event]
     view: View
     moves: list[Offer] | None
+    beliefs: list[dict[str, float]] | None = None
 
 
 class Replay(Answer):

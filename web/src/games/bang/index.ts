@@ -8,6 +8,7 @@ import { CHARACTERS, KINDS, ROLES } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
@@ -68,6 +69,7 @@ const bang: GameModule<BangView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

@@ -8,6 +8,7 @@ import { PENALTIES, SAMURAI, raider } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import RoundEnd from './RoundEnd.svelte';
 import { aim, scene } from './story';
@@ -73,6 +74,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   verdict,
   side,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,

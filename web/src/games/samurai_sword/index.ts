@@ -8,6 +8,7 @@ import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
@@ -64,6 +65,7 @@ const samuraiSword: GameModule<SwordView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

@@ -7,6 +7,7 @@ import Card from './Card.svelte';
 import { begin } from './begin';
 import End from './End.svelte';
 import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { aim } from './story';
 import { refusedMove } from './refused';
@@ -38,6 +39,7 @@ const shinobi: GameModule<ShinobiView> = {
   verdict,
   side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,

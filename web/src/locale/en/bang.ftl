@@ -16,7 +16,6 @@ bang-secret = { $role }, secret
 bang-explain = What { $name } can do
 bang-front = In front of you
 bang-known = A card of this hand you know
-bang-roles-left = Roles still hidden
 
 ## Questions
 bang-who-check = draw!
@@ -185,6 +184,41 @@ bang-verdict-renegade_alone = { $mine ->
 bang-side-law = The law
 bang-side-outlaws = The outlaws
 bang-side-renegade = The renegade
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }. { $weapon } reaches { $range }: in reach.
+bang-sight-short = { $sum }. { $weapon } reaches { $range }: too far.
+bang-count-sheriff = { $n } sheriff
+bang-count-renegade = { $n ->
+    [one] 1 renegade
+   *[other] { $n } renegades
+}
+bang-count-outlaw = { $n ->
+    [one] 1 outlaw
+   *[other] { $n } outlaws
+}
+bang-count-deputy = { $n ->
+    [one] 1 deputy
+   *[other] { $n } deputies
+}
+bang-deed-bang = shot at { $target }
+bang-deed-duel = challenged { $target } to a duel
+bang-deed-jail = put { $target } in Jail
+bang-deed-out = put { $target } out of the game
+bang-deed-robbed = took a card from { $target }
+bang-deed-freed = rid { $target } of Jail or Dynamite
+bang-against-you = attacked you { $n ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+bang-against-sheriff = the sheriff { $n ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
 
 ## The story
 bang-drawn-hidden = The barrel held

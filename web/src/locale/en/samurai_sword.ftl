@@ -4,7 +4,6 @@ samurai_sword-clash = What is going on
 samurai_sword-whose-turn = The turn
 samurai_sword-phases = Phases of the turn
 samurai_sword-roles = Roles in this game
-samurai_sword-role-counts = { $role }: { $n } in this game; honour counts times { $factor }
 samurai_sword-honour-count = { $n } honour
 samurai_sword-resilience-count = { $n } of { $of } resilience
 samurai_sword-harmless = harmless
@@ -168,6 +167,41 @@ samurai_sword-verdict-honour_tie = { $team ->
    *[ninja] with { $n } honour the tie is the ninja's
 }
 samurai_sword-verdict-swordmaster = { IF_YOU($name, "you are", "% is") } the last one on { IF_YOU($name, "your", "their") } feet
+
+## What a click that is no move shows
+samurai_sword-count-shogun = { $n } shogun
+samurai_sword-count-samurai = { $n } samurai
+samurai_sword-count-ninja = { $n } ninja
+samurai_sword-count-ronin = { $n } ronin
+samurai_sword-honour-times = honour ×{ $n }
+samurai_sword-honour-worth = 1 honour = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+samurai_sword-honour-worth-stars = 1 honour = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, with more stars { $more }
+samurai_sword-attacks = How hard to attack
+samurai_sword-attack-sum = { $sum }: { $n ->
+    [0] no weapon reaches that far.
+    [one] 1 of 32 weapons reaches that far.
+   *[other] { $n } of 32 weapons reach that far.
+}
+samurai_sword-attacks-anybody = 1, whoever it is: { $name } attacks anybody. { $n } of 32 weapons reach that far.
+samurai_sword-each-turn = Each turn: { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}, draws { $cards }{ $wounds ->
+    [0] .
+    [one] ; 1 wound more with every weapon.
+   *[other] ; { $wounds } wounds more with every weapon.
+}
+samurai_sword-deed-attack = attacked { $target }
+samurai_sword-deed-defeated = defeated { $target }
+samurai_sword-deed-bushido = laid Bushido before { $target }
+samurai_sword-deed-robbed = cost { $target } a card
+samurai_sword-deed-freed = rid { $target } of Bushido
 
 ## The story
 samurai_sword-for-bushido = For Bushido

@@ -41,3 +41,15 @@ shinobi-verdict-most_cards = { $clan } has the most cards, { $n }
 shinobi-verdict-most_at_home = { $clan } has more of its { $n } cards at home
 shinobi-verdict-shared = { $clan } are level with { $n } cards
 shinobi-side = { $clan }, { $seat }
+
+## What a click that is no move shows
+shinobi-clan-is = Clan: { $clan }
+shinobi-clan-one-of = Clan hidden: one of { $clans }{ $n ->
+    [0] .
+    [one] . One of these is nobody's.
+   *[other] . { $n } of these are nobody's.
+}
+shinobi-armies = Armies here
+shinobi-army-of = { $clan }: { $n } of { $all } on the table
+shinobi-deed-strengthened = strengthened { $clan }
+shinobi-deed-weakened = weakened { $clan }

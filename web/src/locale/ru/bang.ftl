@@ -16,7 +16,6 @@ bang-secret = { $role }, тайно
 bang-explain = Что умеет { $name }
 bang-front = Перед вами
 bang-known = Карта этой руки, которую вы знаете
-bang-roles-left = Роли, которые ещё скрыты
 
 ## Вопросы
 bang-who-check = проверка
@@ -188,6 +187,34 @@ bang-verdict-renegade_alone = { $mine ->
 bang-side-law = Закон
 bang-side-outlaws = Бандиты
 bang-side-renegade = Ренегат
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }. { $weapon }: дистанция атаки { $range }, достаёт.
+bang-sight-short = { $sum }. { $weapon }: дистанция атаки { $range }, не достаёт.
+bang-count-sheriff = { $n } шериф
+bang-count-renegade = { $n ->
+    [one] { $n } ренегат
+    [few] { $n } ренегата
+   *[other] { $n } ренегатов
+}
+bang-count-outlaw = { $n ->
+    [one] { $n } бандит
+    [few] { $n } бандита
+   *[other] { $n } бандитов
+}
+bang-count-deputy = { $n ->
+    [one] { $n } помощник шерифа
+    [few] { $n } помощника шерифа
+   *[other] { $n } помощников шерифа
+}
+bang-deed-bang = «Бэнг!» в { IF_YOU($target, "вас", "игрока %") }
+bang-deed-duel = вызов { IF_YOU($target, "вас", "игрока %") } на дуэль
+bang-deed-jail = { IF_YOU($target, "вы", "%") } за решёткой
+bang-deed-out = { IF_YOU($target, "вы выбыли", "% выбывает") } из игры
+bang-deed-robbed = потеря карты { IF_YOU($target, "у вас", "у игрока %") }
+bang-deed-freed = помощь { IF_YOU($target, "вам", "игроку %") }: прочь «Тюрьма» или «Динамит»
+bang-against-you = Атаки на вас: { $n }
+bang-against-sheriff = на шерифа: { $n }
 
 ## Рассказ
 bang-drawn-hidden = Бочка спасла

@@ -41,3 +41,15 @@ shinobi-verdict-most_cards = больше всего карт у клана { $c
 shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше дома
 shinobi-verdict-shared = поровну карт ({ $n }): { $clan }
 shinobi-side = { $clan }, { $seat }
+
+## What a click that is no move shows
+shinobi-clan-is = Клан: { $clan }
+shinobi-clan-one-of = Клан скрыт, один из этих: { $clans }{ $n ->
+    [0] .
+    [one] . { $n } из них ничей.
+   *[other] . Из них ничьи: { $n }.
+}
+shinobi-armies = Армии здесь
+shinobi-army-of = { $clan }: { $n } из { $all } на столе
+shinobi-deed-strengthened = усиление клана { $clan }
+shinobi-deed-weakened = удар по клану { $clan }

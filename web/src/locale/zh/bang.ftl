@@ -13,7 +13,6 @@ bang-secret = { $role }（秘密）
 bang-explain = { $name }的能力
 bang-front = 你面前的牌
 bang-known = 这手牌里你知道的牌
-bang-roles-left = 仍未揭晓的身份
 
 ## 问题
 bang-who-check = 判定
@@ -152,6 +151,22 @@ bang-verdict-renegade_alone = { $mine ->
 bang-side-law = 警方
 bang-side-outlaws = 歹徒
 bang-side-renegade = 叛徒
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }。{ $weapon }射程{ $range }：够得着。
+bang-sight-short = { $sum }。{ $weapon }射程{ $range }：够不着。
+bang-count-sheriff = { $n }名警长
+bang-count-renegade = { $n }名叛徒
+bang-count-outlaw = { $n }名歹徒
+bang-count-deputy = { $n }名副警长
+bang-deed-bang = 向{ $target }开枪
+bang-deed-duel = 向{ $target }挑战决斗
+bang-deed-jail = 把{ $target }关进监狱
+bang-deed-out = 淘汰了{ $target }
+bang-deed-robbed = 拿走或弃掉{ $target }的一张牌
+bang-deed-freed = 替{ $target }除掉【监狱】或【炸药】
+bang-against-you = 攻击你{ $n }次
+bang-against-sheriff = 攻击警长{ $n }次
 
 ## 讲述
 bang-drawn-hidden = 木桶挡住了

@@ -4,7 +4,6 @@ samurai_sword-clash = 正在进行
 samurai_sword-whose-turn = 当前回合
 samurai_sword-phases = 回合阶段
 samurai_sword-roles = 本局身份
-samurai_sword-role-counts = { $role }：本局{ $n }名，荣誉乘{ $factor }
 samurai_sword-honour-count = { $n }点荣誉
 samurai_sword-resilience-count = 耐力{ $n }/{ $of }
 samurai_sword-harmless = 无害
@@ -157,6 +156,30 @@ samurai_sword-verdict-honour_tie = { $team ->
    *[ninja] 荣誉同为{ $n }，判忍者胜
 }
 samurai_sword-verdict-swordmaster = 只剩{ IF_YOU($name, "你", "%") }还站着
+
+## What a click that is no move shows
+samurai_sword-count-shogun = { $n }名幕府将军
+samurai_sword-count-samurai = { $n }名武士
+samurai_sword-count-ninja = { $n }名忍者
+samurai_sword-count-ronin = { $n }名浪人
+samurai_sword-honour-times = 荣誉×{ $n }
+samurai_sword-honour-worth = 1点荣誉＝{ $n }分
+samurai_sword-honour-worth-stars = 1点荣誉＝{ $n }分，星多者＝{ $more }分
+samurai_sword-attacks = 攻击难度
+samurai_sword-attack-sum = { $sum }：{ $n ->
+    [0] 没有武器够得着。
+   *[other] 32张武器牌里有{ $n }张够得着。
+}
+samurai_sword-attacks-anybody = 始终为1：{ $name }可以攻击任何人。32张武器牌里有{ $n }张够得着。
+samurai_sword-each-turn = 每回合：{ $weapons }张武器，摸{ $cards }张牌{ $wounds ->
+    [0] 。
+   *[other] ；每张武器伤害+{ $wounds }。
+}
+samurai_sword-deed-attack = 攻击{ $target }
+samurai_sword-deed-defeated = 击败{ $target }
+samurai_sword-deed-bushido = 把【武士道】放在{ $target }面前
+samurai_sword-deed-robbed = 让{ $target }失去一张牌
+samurai_sword-deed-freed = 替{ $target }除掉【武士道】
 
 ## 讲述
 samurai_sword-for-bushido = 【武士道】翻牌

@@ -41,3 +41,14 @@ shinobi-verdict-most_cards = { $clan }的牌最多，共{ $n }张
 shinobi-verdict-most_at_home = 同为{ $n }张，{ $clan }在自己领地中的更多
 shinobi-verdict-shared = { $clan }同为{ $n }张
 shinobi-side = { $clan }（{ $seat }）
+
+## What a click that is no move shows
+shinobi-clan-is = 家族：{ $clan }
+shinobi-clan-one-of = 家族未知，是以下之一：{ $clans }{ $n ->
+    [0] 。
+   *[other] 。其中{ $n }个无人代表。
+}
+shinobi-armies = 领地中的军队
+shinobi-army-of = { $clan }：桌上{ $all }张中的{ $n }张
+shinobi-deed-strengthened = 增强{ $clan }
+shinobi-deed-weakened = 削弱{ $clan }
