@@ -114,7 +114,7 @@ def test_the_end_of_a_round_is_staged_until_one_goes_on(somebody: Callable[..., 
     expect(end.locator(".rows li")).to_have_count(3)
     expect(end.locator("[data-continue]")).to_be_visible(timeout=60_000)
     expect(end.locator(".mark.guarded")).to_have_count(9)
-    expect(end.locator(".intruder")).to_have_count(3)
+    expect(end.locator(".intruder")).to_have_count(4)
     expect(end.locator(".intruder.burnt")).to_have_count(3)
     expect(end.locator(".left b")).to_have_text(["0", "5", "1"])
     # The table still shows the round that ends, and nothing is asked.
