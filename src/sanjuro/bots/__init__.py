@@ -14,6 +14,7 @@ from sanjuro.bots.bot import play_to_end as play_to_end
 from sanjuro.bots.novice import NoviceBot
 from sanjuro.bots.prospects import Prospects
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit_search import SamuraiSpiritSearch
 from sanjuro.bots.samurai_sword import SamuraiSwordRules
 from sanjuro.bots.samurai_sword_prospects import SamuraiSwordProspects
 from sanjuro.bots.search import SearchBot
@@ -23,10 +24,10 @@ from sanjuro.bots.shinobi_prospects import ShinobiProspects
 LEVELS = ["random", "novice", "rules", "expert", "master"]
 SEARCHING = ["expert", "master"]
 NO_LIMIT = 1e9
-EXPERT_NODES = 1_000
+# How often an expert tries its moves for one choice, which takes about half a second with many players.
+NODES = {"bang": 1_000, "samurai_spirit": 4_000, "samurai_sword": 1_000, "shinobi": 1_000}
 EXPERT_SECONDS = 0.8
-MASTER_NODES = 10_000
-MASTER_SECONDS = 10.0
+MASTER = 10  # times what an expert may use
 RULES: dict[str, type[Bot]] = {
     "bang": BangRules,
     "samurai_spirit": SamuraiSpiritRules,
@@ -51,14 +52,16 @@ def make(level: str, game: str) -> Bot:
     if nodes:
         return searching(game, int(nodes), NO_LIMIT)
     if level == "expert":
-        return searching(game, EXPERT_NODES, EXPERT_SECONDS)
+        return searching(game, NODES[game], EXPERT_SECONDS)
     if level == "master":
-        return searching(game, MASTER_NODES, MASTER_SECONDS)
+        return searching(game, MASTER * NODES[game], MASTER * EXPERT_SECONDS)
     return NoviceBot(RULES[game]()) if level == "novice" else RULES[game]()
 
 
-def searching(game: str, nodes: int, seconds: float) -> SearchBot:
+def searching(game: str, nodes: int, seconds: float) -> Bot:
     """A bot that tries its moves so often on imagined deals, for at most so long."""
+    if game == "samurai_spirit":
+        return SamuraiSpiritSearch(nodes, seconds)
     bot = SearchBot(RULES[game](), nodes, seconds, _prospects(game))
     if game == "shinobi":
         bot.quick = QuickShinobiRules()

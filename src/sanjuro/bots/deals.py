@@ -58,19 +58,22 @@ class Evidence:
         self.alone = [0.0] * (len(self.hidden) * self.roles)
         self.between: list[list[float]] = [[] for _ in range(len(self.hidden) * len(self.hidden))]
 
-    def add_between(self, first: int, second: int, weights: list[float], times: float) -> None:
-        """Add weights by role of the first and of the second hidden seat, so many times."""
+    def add_between(self, first: int, second: int, weights: list[float]) -> None:
+        """Add weights by the roles of the first and of the second hidden seat; a list of its own, which is kept."""
         count = len(self.hidden)
-        roles = self.roles
-        place = first * count + second if first < second else second * count + first
-        table = self.between[place]
+        if first > second:
+            turned = [0.0] * len(weights)
+            for one in range(self.roles):
+                for other in range(self.roles):
+                    turned[other * self.roles + one] = weights[one * self.roles + other]
+            weights = turned
+            first, second = second, first
+        table = self.between[first * count + second]
         if len(table) == 0:
-            table = [0.0] * (roles * roles)
-            self.between[place] = table
-        for one in range(roles):
-            for other in range(roles):
-                at = one * roles + other if first < second else other * roles + one
-                table[at] += times * weights[one * roles + other]
+            self.between[first * count + second] = weights
+            return
+        for at in range(len(weights)):
+            table[at] += weights[at]
 
     def weights(self, found: list[list[int]]) -> list[float]:
         """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
@@ -93,6 +96,24 @@ class Evidence:
                 most = log
             logs.append(log)
         return [exp(log - most) for log in logs]
+
+    def marginals(self) -> list[float]:
+        """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
+        roles = self.roles
+        count = len(self.hidden)
+        found = ways(self.left, count)
+        weights = self.weights(found)
+        chances = [0.0] * (count * roles)
+        whole = 0.0
+        for number in range(len(found)):
+            weight = weights[number]
+            deal = found[number]
+            whole += weight
+            for index in range(count):
+                chances[index * roles + deal[index]] += weight
+        for at in range(len(chances)):
+            chances[at] /= whole
+        return chances
 
 
 @mypyc_attr(native_class=True)

@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
+from sanjuro.bots.belief_weights import SAMURAI_SWORD
 from sanjuro.bots.deals import Evidence
-from sanjuro.bots.samurai_sword_teams import LIKELIER, MOST_COUNTED, ROLE_COUNT
+from sanjuro.bots.role_acts import Acts
 from sanjuro.core.moves import NONE
 from sanjuro.games.samurai_sword.roles import IN_GAME
 from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
 
 
+def acts(window: SamuraiSwordWindow) -> Acts:
+    """What everybody has seen; who has done another more good than harm is counted as helping."""
+    hostile: list[int] = []
+    helpful: list[int] = []
+    for by in range(window.seats):
+        for seat in range(window.seats):
+            done = window.hostility(by, seat)
+            hostile.append(done if done > 0 else 0)
+            helpful.append(-done if done < 0 else 0)
+    return Acts(window.seats, window.seat, window.shogun(), hostile, helpful)
+
+
+def hidden(window: SamuraiSwordWindow) -> Evidence:
+    """What is known of the roles, before the acts are weighed."""
+    known = [window.role(seat) for seat in range(window.seats)]
+    left = IN_GAME[window.players].copy()
+    for role in known:
+        if role != NONE:
+            left[role] -= 1
+    return Evidence(known, left)
+
+
 def evidence(window: SamuraiSwordWindow) -> Evidence:
     """What is known, and what the acts of the others say of the rest."""
-    seats = window.seats
-    known = [window.role(seat) for seat in range(seats)]
-    left = IN_GAME[window.players].copy()
-    place = [NONE] * seats
-    hidden = 0
-    for seat in range(seats):
-        if known[seat] == NONE:
-            place[seat] = hidden
-            hidden += 1
-        else:
-            left[known[seat]] -= 1
-    found = Evidence(known, left)
-    for by in range(seats):
-        if by == window.seat:
-            continue
-        for target in range(seats):
-            done = window.hostility(by, target)
-            if done == 0 or by == target:
-                continue
-            times = float(max(-MOST_COUNTED, min(MOST_COUNTED, done)))
-            if place[by] != NONE and place[target] != NONE:
-                found.add_between(place[by], place[target], LIKELIER, times)
-            elif place[by] != NONE:
-                for role in range(ROLE_COUNT):
-                    found.alone[place[by] * ROLE_COUNT + role] += times * LIKELIER[role * ROLE_COUNT + known[target]]
-            elif place[target] != NONE:
-                for role in range(ROLE_COUNT):
-                    found.alone[place[target] * ROLE_COUNT + role] += times * LIKELIER[known[by] * ROLE_COUNT + role]
+    found = hidden(window)
+    if len(found.hidden) > 1:
+        acts(window).add_to(found, SAMURAI_SWORD[window.players])
     return found
