@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from sanjuro.core.native import i64, mypyc_attr
 
@@ -45,7 +46,8 @@ class Chance:
                 rest = product & 0xFFFFFFFF
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    # `Any`, because compiled code then moves the elements as they are instead of reading every number.
+    def shuffle(self, cards: list[Any]) -> None:
         """Bring a list into a random order, each as likely as the others."""
         # `below` written out for this stream, because dealing is half of what an imagined match costs.
         low: i64 = self.low
@@ -143,7 +145,7 @@ class SecretChance(Chance):
         self.used += 1
         return int.from_bytes(self.block[place * 4 : place * 4 + 4], "big")
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import operator
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.chance import Chance, SecretChance, quickly_seeded, restored
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sanjuro.core.game import Game
 
 # How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
-TRIES = 2000
+TRIES: Final = 2000
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -321,6 +321,12 @@ class Match:
 
     def copy(self) -> Self:
         """An independent match in the same state."""
+        new = self.copy_position()
+        new.history = self.history.copy()
+        return new
+
+    def copy_position(self) -> Self:
+        """An independent match in the same position, without the moves that led to it."""
         raise NotImplementedError
 
     def __copy__(self) -> Self:
@@ -334,13 +340,12 @@ class Match:
         return unpickled, (self.game, self.to_bytes())
 
     def copy_table(self, new: Match) -> None:
-        """Copy into a blank match every field that is not the game's own."""
+        """Copy into a blank match every field that is not the game's own, but for the history."""
         new.chance = self.chance.copy()
         new.origin = self.origin
         new.piles = [pile.copy() for pile in self.piles]
         new.known = self.known.copy()
         new.stack = [frame.copy() for frame in self.stack]
-        new.history = self.history.copy()
         new.asked = self.asked
         new.offer = self.offer
         new.outcome = self.outcome
@@ -357,10 +362,9 @@ class Match:
         alone, so nothing about the hidden cards can be found out from it.
         """
         window = self.window(seat)
-        new = self.copy()
+        new = self.copy_position()
         new.chance = quickly_seeded(seed)
         new.origin = "imagined"
-        new.history = []
         new.events = []
         if window.seat == EVERYTHING:
             return new
@@ -406,7 +410,10 @@ class Match:
         known = self.known
         dealt_known = new.known
         watched = self.watched
-        filled = [0] * len(unknown)
+        filled = [0] * len(unknown)  # by back, how many cards have been dealt
+        back = 0
+        cards = unknown[0]
+        at: i64 = 0
         for number in range(len(self.piles)):
             pile = self.piles[number]
             if len(pile) == 0 or sees[number] & bit != 0:
@@ -416,9 +423,13 @@ class Match:
                 was = pile[index]
                 held: i64 = known[was]
                 if held & bit == 0:
-                    back = backs[was]
-                    card = unknown[back][filled[back]]
-                    filled[back] += 1
+                    if backs[was] != back:
+                        filled[back] = at
+                        back = backs[was]
+                        cards = unknown[back]
+                        at = filled[back]
+                    card = cards[at]
+                    at += 1
                     dealt[index] = card
                     dealt_known[card] = held
                     if watched:

@@ -1,5 +1,6 @@
 /** The HTTP API of the server, with types. */
 import type {
+  Chances,
   Checked,
   Games,
   Ladder,
@@ -93,6 +94,7 @@ export const api = {
     get<Replay>(
       `records/${code(table)}/replay?move=${move}&count=${count}&eyes=${eyes}${beliefs ? '&beliefs=true' : ''}`,
     ),
+  chances: (table: string) => get<Chances>(`records/${code(table)}/chances`),
   verify: (table: string) => get<Checked>(`records/${code(table)}/verify`),
   whatIf: (table: string, from: WhatIf) => post<Opened>(`records/${code(table)}/what_if`, from),
   profile: (person: string) => get<Profile>(`people/${code(person)}`),

@@ -50,7 +50,7 @@ class SamuraiSpiritMatch(Support):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSpiritWindow", super().window(seat))
 
-    def copy(self) -> SamuraiSpiritMatch:
+    def copy_position(self) -> SamuraiSpiritMatch:
         new = SamuraiSpiritMatch(self.game, self.players, self.options, self.layout, self.difficulty)
         self.copy_table(new)
         new.barricades = self.barricades

@@ -52,7 +52,7 @@ class ShinobiMatch(Match):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("ShinobiWindow", super().window(seat))
 
-    def copy(self) -> ShinobiMatch:
+    def copy_position(self) -> ShinobiMatch:
         new = ShinobiMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.last_drawer = self.last_drawer

@@ -14,6 +14,7 @@ from sanjuro.server.protocol.messages import (
     Number,
     Offer,
     Origin,
+    Pace,
     Plain,
     Result,
     Seat,
@@ -265,13 +266,45 @@ class Replay(Answer):
     steps: list[Replayed]
 
 
+class ChancePoint(Answer):
+    """The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end."""
+
+    move: int
+    turn: Seat | None
+    chances: list[float]
+    errors: list[float]  # the standard errors of the chances
+
+
+class TurningPoint(Answer):
+    """A move that changed the win chances: who made it, what happened, and the chances before and after it."""
+
+    move: int
+    seat: Seat
+    events: list[Event]
+    before: list[float]
+    after: list[float]
+    swing: float  # of the team whose chance changed most
+    error: float  # its standard error
+
+
+class Chances(Answer):
+    """A finished game in win chances, as rule-based bots would have played on from each position.
+
+    There is one chance for each of the teams, which are lists of seats.
+    """
+
+    teams: list[list[Seat]]
+    points: list[ChancePoint]
+    turning_points: list[TurningPoint]
+
+
 class WhatIf(Body):
     """Go on from a finished game after `move` moves, on a seat, against bots."""
 
     move: Number
     seat: Seat
     bots: Word | None = None
-    pace: Literal["natural", "quick", "instant"] = "quick"
+    pace: Pace = "quick"
 
 
 class Checked(Answer):

@@ -157,6 +157,30 @@ async def replay(
     return bodies.Replay(moves=moves, eyes=table_views.eyes(eye), steps=steps)
 
 
+@get("/api/records/{code:str}/chances", responses=PROBLEMS)
+async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
+    """The win chances over the game and its turning points. The first answer takes some seconds."""
+    limited(request, "record")
+    table = await finished(request, code)
+    match = table.match
+    if match is None:
+        raise Refused("not_now", "this game was played by older rules: it can be read, not analysed")
+    analyses = registry_of(request).analyses
+    if not analyses.kept(table.code):
+        limited(request, "analysis")
+    report = await analyses.of(table.code, match)
+    found = REPLAYS.of(table)
+    told = [await asyncio.to_thread(found.steps, one.move, 1, EVERYTHING) for one in report.turning_points]
+    return bodies.Chances(
+        teams=report.teams,
+        points=[bodies.ChancePoint(**point._asdict()) for point in report.points],
+        turning_points=[
+            bodies.TurningPoint(**one._asdict(), events=steps[0].events)
+            for one, steps in zip(report.turning_points, told, strict=True)
+        ],
+    )
+
+
 @get("/api/records/{code:str}/verify", responses=PROBLEMS)
 async def verify(request: AnyRequest, code: FromPath[str]) -> bodies.Checked:
     """The game checked: what `sanjuro verify` says of its record."""
@@ -179,4 +203,4 @@ async def what_if(request: AnyRequest, code: FromPath[str], data: JSONBody[bodie
     return bodies.Opened(code=live.table.code)
 
 
-ROUTES = [records, record_info, record, replay, verify, what_if]
+ROUTES = [records, record_info, record, replay, chances, verify, what_if]
