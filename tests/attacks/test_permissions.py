@@ -49,6 +49,7 @@ ROUTES: Rows = {
     "GET /api/records/{code}": FINISHED,
     "GET /api/records/{code}/record": FINISHED,
     "GET /api/records/{code}/replay": FINISHED,
+    "GET /api/records/{code}/chances": FINISHED,
     "GET /api/records/{code}/verify": FINISHED,
     "POST /api/records/{code}/what_if": FINISHED,
 }

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from e2e.cards_in_place import cards_out_of_place
-from e2e.person import GAMES, Person
+from e2e.person import DESKTOP, GAMES, PHONE, Person
 
 STEP_THROUGH = (Path(__file__).parent / "replay_steps.js").read_text()
 
@@ -169,3 +169,51 @@ def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Calla
     person.page.locator('.controls .tool:has(use[href="#i-pause"])').click()
     person.settle()
     assert cards_out_of_place(person) == []
+
+
+# ---- what a seat could know ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["bang", "samurai_sword", "shinobi"])
+def test_what_a_seat_could_know_is_shown_on_request(
+    somebody: Callable[..., Person], game: str, size: dict[str, int]
+) -> None:
+    """The chances of the others' roles or clans stand beside their names, add up, and follow the move and the eyes."""
+    person = somebody(viewport=size)
+    page = person.page
+    code = person.finished(game, players=5)
+    page.goto(f"/r/{code}#0.0")
+    page.wait_for_selector("section.ask")
+    assert page.locator(".beliefs").count() == 0
+    switch = page.get_by_role("button", name="What this seat could know")
+    switch.click()
+    page.wait_for_selector(".beliefs")
+    assert switch.get_attribute("aria-pressed") == "true"
+    seats = page.locator("[data-beliefs]")
+    others = len(person.context.request.get(f"/api/records/{code}").json()["card"]["seats"])
+    assert seats.count() == others - 1
+    assert page.locator('[data-beliefs="0"]').count() == 0
+    for seat in range(1, others):
+        chances = page.locator(f'[data-beliefs="{seat}"] .chance').all_inner_texts()
+        assert 98 <= sum(int(re.findall(r"(\d+)\s*%", text)[0]) for text in chances) <= 102
+    first = seats.all_inner_texts()
+
+    middle = int(page.inner_text(".at-of").split("/")[1]) * 2 // 3
+    page.locator('input[type="range"]').fill(str(middle))
+    page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=middle)
+    assert seats.all_inner_texts() != first
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    see_as(person, "watcher")
+    assert page.locator(".beliefs h2").inner_text() == "What a spectator could know"
+    assert seats.count() == others
+    switch.click()
+    page.wait_for_selector(".beliefs", state="detached")
+
+
+def test_a_game_without_secrets_about_the_seats_has_no_such_switch(person: Person) -> None:
+    code = person.finished("samurai_spirit")
+    person.go(f"r/{code}")
+    person.page.wait_for_selector("section.ask")
+    assert person.page.get_by_role("button", name="What this seat could know").count() == 0

@@ -537,7 +537,9 @@ export interface Records {
   next: number | null;
 }
 
-/** A finished game: who was who, and how it ended. */
+/** A finished game: who was who, and how it ended.
+ * 
+ * `hides` is what was secret about the seats: role or clan; null if nothing was. */
 export interface RecordInfo {
   card: TableSummary;
   moves: number;
@@ -548,11 +550,14 @@ export interface RecordInfo {
   started: number | null;
   ended: number | null;
   view: View;
+  hides: string | null;
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
  * 
- * `text` and `decision` are there for the eyes of who moves, and with open cards. */
+ * `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+ * and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+ * with open cards it is what a spectator could know. */
 export interface Replayed {
   move: number;
   seat: number | null;
@@ -561,12 +566,41 @@ export interface Replayed {
   events: SeenEvent[];
   view: View;
   moves: Offer[] | null;
+  beliefs: Record<string, number>[] | null;
 }
 
 export interface Replay {
   moves: number;
   eyes: Eyes;
   steps: Replayed[];
+}
+
+/** The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end. */
+export interface ChancePoint {
+  move: number;
+  turn: number | null;
+  chances: number[];
+  errors: number[];
+}
+
+/** A move that changed the win chances: who made it, what happened, and the chances before and after it. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  events: SeenEvent[];
+  before: number[];
+  after: number[];
+  swing: number;
+  error: number;
+}
+
+/** A finished game in win chances, as rule-based bots would have played on from each position.
+ * 
+ * There is one chance for each of the teams, which are lists of seats. */
+export interface Chances {
+  teams: number[][];
+  points: ChancePoint[];
+  turning_points: TurningPoint[];
 }
 
 /** Go on from a finished game after `move` moves, on a seat, against bots. */

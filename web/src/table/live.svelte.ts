@@ -3,7 +3,7 @@ import { loadGame } from '../games';
 import { announcer } from '../announcer.svelte';
 import { api, greet } from '../net/api';
 import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
-import type { AnyMessage, Clock, Snapshot, TableState, Update, You } from '../protocol';
+import type { AnyMessage, Clock, Snapshot, Step, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
 import { session } from '../session.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
@@ -117,6 +117,18 @@ export class LiveTable extends TableModel {
   /** Earlier steps for the log. */
   prepend(steps: typeof this.story): void {
     this.story = [...steps, ...this.story];
+  }
+
+  override async before(): Promise<readonly Step[]> {
+    const found: Step[] = [];
+    for (let more = true; more;) {
+      const first = (found[0] ?? this.story[0])?.move ?? 0;
+      if (first <= 0) break;
+      const story = await api.story(this.code, first);
+      found.unshift(...story.steps);
+      more = story.more && story.steps.length > 0;
+    }
+    return found;
   }
 
   private take(message: AnyMessage): void {

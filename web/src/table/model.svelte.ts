@@ -8,6 +8,7 @@ import type { GameModule } from '../games/game';
 import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import { botIcon, type BotIcon } from '../ui/bots';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, ranked, Words } from '../words/words';
@@ -54,6 +55,8 @@ export abstract class TableModel<V extends View = View> {
   showing = $state(false);
   /** The card somebody wants explained. */
   explained: string | null = $state(null);
+  /** The seat or pile somebody looks at closely. */
+  inspected: Thing | null = $state.raw(null);
   /** The section of the rules that is open beside the table; empty for their beginning, null if they are closed. */
   rulesAt: string | null = $state(null);
   /** The thing a log line points at. */
@@ -89,6 +92,13 @@ export abstract class TableModel<V extends View = View> {
     return seat === this.reader ? t('you') : this.words.seat(seat);
   }
 
+  /** Whether a seat is this person's, also if it is one of several. */
+  mine(seat: number): boolean {
+    if (this.me === null) return false;
+    const person = this.seats[this.me]?.person ?? null;
+    return seat === this.me || (person !== null && this.seats[seat]?.person === person);
+  }
+
   /** Whether the person at a seat has others as well. */
   private several(seat: number): boolean {
     const person = this.seats[seat]?.person ?? null;
@@ -116,10 +126,10 @@ export abstract class TableModel<V extends View = View> {
     return Array.from({ length: others }, (_, step) => (first + step) % count);
   });
 
-  /** The icon that says who plays a seat: a bot, a bot standing in, somebody who is not connected. */
-  sign(seat: number): 'bot' | 'away' | 'wifi' | null {
+  /** The icon that says who plays a seat: a bot and its level, a bot standing in, somebody who is not connected. */
+  sign(seat: number): BotIcon | 'away' | 'wifi' | null {
     const sitter = this.seats[seat];
-    if (sitter?.holder === 'bot') return 'bot';
+    if (sitter?.holder === 'bot') return botIcon(sitter.level);
     if (sitter?.away) return 'away';
     return sitter?.holder === 'person' && this.presence.seats[seat] === false ? 'wifi' : null;
   }
@@ -131,6 +141,12 @@ export abstract class TableModel<V extends View = View> {
   /** Whether this person is not going to be asked, so that a click on a card asks for its explanation. */
   get idle(): boolean {
     return this.decision === null && (this.over || this.me === null);
+  }
+
+  /** What a click on it leads to, in words, where that is the same for all moves it leaves. */
+  price(kind: string, id: Id): string {
+    const [first, ...others] = this.selection.after(kind, id).map(({ then }) => this.words.then(then));
+    return first && others.every((then) => then === first) ? first : '';
   }
 
   chosen(kind: string, id: Id): boolean {
@@ -148,6 +164,17 @@ export abstract class TableModel<V extends View = View> {
     this.selection = pressed.selection;
     if (pressed.play) await this.play(pressed.play);
     else if (pressed.refused) await this.refuse(pressed.refused);
+  }
+
+  /**
+   * A click on something that is there to be looked at as well: where things of its kind answer the question, or
+   * something has been chosen already, it is an answer, and a wrong one is told why; else it shows what is known of it.
+   */
+  async touch(kind: string, id: Id): Promise<void> {
+    const { path } = this.selection;
+    const answers = !this.idle && this.decision && (path.length || this.selection.open(kind).length);
+    if (answers) await this.press(kind, id);
+    else this.inspect(thing(kind, id));
   }
 
   /** Enter: play what is ready. */
@@ -195,6 +222,16 @@ export abstract class TableModel<V extends View = View> {
 
   explain(card: string | null): void {
     this.explained = card;
+  }
+
+  /** Show everything that is known of a seat or a pile, or close that again. */
+  inspect(target: Thing | null): void {
+    this.inspected = target;
+  }
+
+  /** What happened before the first step of `story`, to be counted. */
+  async before(): Promise<readonly Step[]> {
+    return [];
   }
 
   /** Open the rules beside the table at a section, or close them. */

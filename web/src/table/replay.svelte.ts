@@ -14,6 +14,10 @@ export class ReplayTable extends TableModel {
   moves = $state(0);
   /** `open`, `watcher` or a seat's number. */
   eyes = $state('open');
+  /** Whether it is shown what these eyes could know of hidden roles and clans. */
+  believing = $state(false);
+  /** For each seat the chances of its role or clan at this move; null if they are not shown. */
+  beliefs: readonly Record<string, number>[] | null = $state.raw(null);
   failed = $state(false);
   /** Where the last command leads; `at` follows when the position is loaded. */
   private wanted = 0;
@@ -56,8 +60,19 @@ export class ReplayTable extends TableModel {
   private setEyes(eyes: string): void {
     this.eyes = eyes;
     this.me = /^\d+$/.test(eyes) ? Number(eyes) : null;
+    this.forget();
+  }
+
+  /** Load all positions again. */
+  private forget(): void {
     this.steps.clear();
     this.fetched.clear();
+  }
+
+  async believe(believing: boolean): Promise<void> {
+    this.believing = believing;
+    this.forget();
+    await this.go(this.wanted);
   }
 
   async look(eyes: string): Promise<void> {
@@ -68,9 +83,9 @@ export class ReplayTable extends TableModel {
   private fetch(chunk: number): Promise<void> {
     let asked = this.fetched.get(chunk);
     if (!asked) {
-      const eyes = this.eyes;
-      const asking = api.replay(this.code, chunk * CHUNK, CHUNK, eyes).then((replay) => {
-        if (eyes !== this.eyes) return;
+      const { eyes, believing } = this;
+      const asking = api.replay(this.code, chunk * CHUNK, CHUNK, eyes, believing).then((replay) => {
+        if (eyes !== this.eyes || believing !== this.believing) return;
         for (const step of replay.steps) this.steps.set(step.move, step);
         this.tell();
       });
@@ -115,6 +130,7 @@ export class ReplayTable extends TableModel {
     const commit = (): void => {
       this.at = move;
       this.view = step.view;
+      this.beliefs = step.beliefs;
       this.tell();
     };
     for (let chunk = Math.floor(move / CHUNK) - 1; chunk >= 0; chunk--) void this.fetch(chunk);

@@ -195,6 +195,10 @@ class BangMatch(Match):
         """The next living seat clockwise."""
         return NEXT[self.seats][self.living][seat]
 
+    def steps(self, viewer: int, target: int) -> int:
+        """Steps from one living seat to another, past the living, the shorter way round."""
+        return STEPS[self.seats][self.living][viewer * self.seats + target]
+
     def distance(self, viewer: int, target: int) -> int:
         """Steps past the living, plus the target's Mustang and its like, minus the viewer's Scope; at least 1."""
         steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]

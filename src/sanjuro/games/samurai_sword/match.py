@@ -158,8 +158,13 @@ class SamuraiSwordMatch(Match):
             return 0
         if self.who(by).attacks_anybody():
             return 1
-        counted = [not self.harmless(other) for other in range(self.seats)]
-        return steps_between(counted, by, seat) + self.on_table(seat, ARMOR) + self.who(seat).harder()
+        return self.steps(by, seat) + self.on_table(seat, ARMOR) + self.who(seat).harder()
+
+    def steps(self, by: int, seat: int) -> int:
+        """Steps from one seat to another past those who are not harmless; 0 for oneself."""
+        if by == seat:
+            return 0
+        return steps_between([not self.harmless(other) for other in range(self.seats)], by, seat)
 
     def targets(self, by: int) -> i64:
         """Whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.

@@ -224,7 +224,10 @@ class Records(Answer):
 
 
 class RecordInfo(Answer):
-    """A finished game: who was who, and how it ended."""
+    """A finished game: who was who, and how it ended.
+
+    `hides` is what was secret about the seats: role or clan; null if nothing was.
+    """
 
     card: TableSummary
     moves: int
@@ -235,12 +238,15 @@ class RecordInfo(Answer):
     started: Millis | None
     ended: Millis | None
     view: View  # the end, all cards open
+    hides: str | None = None
 
 
 class Replayed(Answer):
     """The game after so many moves: what the last one did, and what is seen then.
 
-    `text` and `decision` are there for the eyes of who moves, and with open cards.
+    `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+    and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+    with open cards it is what a spectator could know.
     """
 
     move: int
@@ -250,12 +256,45 @@ class Replayed(Answer):
     events: list[Event]
     view: View
     moves: list[Offer] | None
+    beliefs: list[dict[str, float]] | None = None
 
 
 class Replay(Answer):
     moves: int
     eyes: Eyes
     steps: list[Replayed]
+
+
+class ChancePoint(Answer):
+    """The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end."""
+
+    move: int
+    turn: Seat | None
+    chances: list[float]
+    errors: list[float]  # the standard errors of the chances
+
+
+class TurningPoint(Answer):
+    """A move that changed the win chances: who made it, what happened, and the chances before and after it."""
+
+    move: int
+    seat: Seat
+    events: list[Event]
+    before: list[float]
+    after: list[float]
+    swing: float  # of the team whose chance changed most
+    error: float  # its standard error
+
+
+class Chances(Answer):
+    """A finished game in win chances, as rule-based bots would have played on from each position.
+
+    There is one chance for each of the teams, which are lists of seats.
+    """
+
+    teams: list[list[Seat]]
+    points: list[ChancePoint]
+    turning_points: list[TurningPoint]
 
 
 class WhatIf(Body):

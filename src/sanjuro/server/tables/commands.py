@@ -111,21 +111,17 @@ def add_bot(table: Table, actor: Actor, command: m.AddBot, now: int) -> list[Dra
 
 
 def seated_bot(table: Table, seat: int, level: str) -> Draft:
-    return Draft("bot", seat, None, {"level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
+    names = BOT_NAMES.get(level, BOT_NAMES["rules"])
+    return Draft("bot", seat, None, {"level": level, "name": names[seat % len(names)]})
 
 
-# Of the films the project is named after; nobody of them is a character in one of the games.
-BOT_NAMES: Final = [
-    "Kuwabatake",
-    "Gonji",
-    "Nui",
-    "Orin",
-    "Hansuke",
-    "Seibei",
-    "Chidori",
-    "Inokichi",
-    "Mutsuta",
-]
+# By level, so that one knows how strong somebody is. Of the films the project is named after and their like; nobody of
+# them is a character in one of the games.
+BOT_NAMES: Final = {
+    "novice": ["Tahei", "Matashichi", "Iori", "Kohei", "Hachi", "Yoichiro", "Kame", "Tokuemon", "Tazaemon"],
+    "rules": ["Kuwabatake", "Gonji", "Nui", "Orin", "Hansuke", "Seibei", "Chidori", "Inokichi", "Mutsuta"],
+    "expert": ["Tsubaki", "Rokurota", "Hanbei", "Yuki", "Unosuke", "Tadokoro", "Homma", "Ushitora", "Kikui"],
+}
 
 
 def remove_bot(table: Table, actor: Actor, command: m.RemoveBot, now: int) -> list[Draft]:

@@ -5,7 +5,10 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -65,7 +68,11 @@ const samuraiSpirit: GameModule<SpiritView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,

@@ -4,7 +4,10 @@ import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
 import { refusedMove } from './refused';
 import { rules } from './rules';
@@ -31,7 +34,11 @@ const shinobi: GameModule<ShinobiView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
