@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -28,6 +29,21 @@ def test_below_is_uniform(chance: sanjuro.Chance) -> None:
     assert set(counts) == set(range(7))
     chi = sum((counts[i] - 2000) ** 2 / 2000 for i in range(7))
     assert chi < 22.5, "chi-square with 6 degrees of freedom at 0.1 %"
+
+
+@pytest.mark.parametrize("make", [seeded, lambda seed: from_seed(f"{seed:032x}")], ids=["fast", "secret"])
+def test_a_shuffle_swaps_each_card_from_the_last_with_one_below(make: Callable[[int], sanjuro.Chance]) -> None:
+    """Written out in the fast stream, it has to take the same words as `below` does."""
+    for seed in range(300):
+        chance, same = make(seed), make(seed)
+        cards = list(range(seed % 97))
+        expected = cards.copy()
+        chance.shuffle(cards)
+        for i in range(len(expected) - 1, 0, -1):
+            j = same.below(i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert cards == expected
+        assert chance == same
 
 
 def test_shuffles_are_uniform() -> None:

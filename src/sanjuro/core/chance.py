@@ -47,11 +47,27 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring a list into a random order, each as likely as the others."""
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+        # `word` and `below` written out in one loop, because every deal shuffles a deck.
+        low: i64 = self.low
+        high: i64 = self.high
+        i: i64 = len(cards) - 1
+        while i > 0:
+            bound: i64 = i + 1
+            while True:
+                product: i64 = (low ^ high) * bound
+                step: i64 = low * 698769069 + high
+                low = step & 0xFFFFFFFF
+                high = step >> 32
+                rest: i64 = product & 0xFFFFFFFF
+                if rest >= bound or rest >= 4294967296 % bound:
+                    break
+            j: i64 = product >> 32
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+            i -= 1
+        self.low = low
+        self.high = high
 
     def copy(self) -> Chance:
         """A stream that gives the same words from here on."""
@@ -107,6 +123,13 @@ class SecretChance(Chance):
             self.block = hashlib.sha256(b"sanjuro" + self.secret + counter.to_bytes(8, "big")).digest()
         self.used += 1
         return int.from_bytes(self.block[place * 4 : place * 4 + 4], "big")
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
 
     def copy(self) -> Chance:
         return SecretChance(self.secret, self.used)
