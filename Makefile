@@ -26,7 +26,7 @@ BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 
 # All files below a folder, without a program such as find.
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
-SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters bots cli core display examples games lab locale\
+SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters analysis bots cli core display examples games lab locale\
 	observations py.typed server,\
 	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
@@ -166,7 +166,7 @@ golden: $(STAMPS)/installed ## Golden records, layouts and action numbers anew, 
 	PYTHONPATH=src $(PY) tools/observation_tables.py
 
 .PHONY: screenshots
-screenshots: $(STAMPS)/installed ## Pictures of running tables into docs/images
+screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
 	@PYTHONPATH=tests $(PY) -m e2e.screenshots
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

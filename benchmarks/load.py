@@ -3,6 +3,9 @@
 Tables of five clients each play Shinobi by themselves, as fast as they can; then the same messages go through a bare
 Litestar WebSocket broadcast. One server process, SQLite with full sync. The clients are another process and want a core
 of their own: what they use is told too. `python benchmarks/load.py 10 100 400`
+
+`python benchmarks/load.py --experts 10` measures something else: how much longer people wait at 100 tables while
+experts play BANG! among themselves, seven at each of 10 other tables, at the pace they have when people play.
 """
 
 from __future__ import annotations
@@ -29,6 +32,9 @@ from wire import Wire, dial
 
 HERE = Path(__file__).resolve().parent
 SEATS = 5
+PEOPLE_TABLES = 100  # beside which experts play
+WARM_UP = 8.0  # seconds
+ROUNDS = 2
 RECORDED = 40  # games whose messages the bare server sends again
 
 
@@ -292,7 +298,67 @@ def one_size(tables: int) -> dict[str, Any]:
     }
 
 
+async def seat_experts(port: int, tables: int) -> list[str]:
+    """Tables at which seven experts play each other; their codes."""
+    codes = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        await http.get("/api/me")
+        for _ in range(tables):
+            body = {"game": "bang", "players": 7, "bots": "expert", "start": True}
+            codes.append((await http.post("/api/tables", json=body)).raise_for_status().json()["code"])
+    return codes
+
+
+async def beside(experts: int, tables: int, port: int, process: subprocess.Popen[bytes]) -> tuple[Run, list[str]]:
+    """People play at so many tables, experts at others."""
+    codes = await seat_experts(port, experts)
+    if codes:
+        await asyncio.sleep(WARM_UP)  # the processes in which they think have started
+    run, _, _ = await ours(tables, port, process)
+    return run, codes
+
+
+def beside_experts(experts: int, tables: int) -> tuple[list[float], int]:
+    """How long people waited, and how many moves the experts made meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "load.db"
+        port = free_port()
+        settings = {"SANJURO_DATABASE_URL": str(database), "SANJURO_PORT": str(port), "SANJURO_LIMITS": "false"}
+        process = launch([sys.executable, "-m", "sanjuro.server"], port, settings)
+        try:
+            run, codes = uvloop.run(beside(experts, tables, port, process))
+        finally:
+            stop(process)
+        with sqlite3.connect(database) as connection:
+            moved = dict(connection.execute("SELECT code, count(*) FROM log WHERE kind = 'moved' GROUP BY code"))
+        return run.delays, sum(moved.get(code, 0) for code in codes)
+
+
+def main_experts(experts: int, tables: int) -> None:
+    """Without and with experts, in turns, so that a change of the machine's load falls on both."""
+    alone: list[float] = []
+    together: list[float] = []
+    for number in range(ROUNDS):
+        delays, _ = beside_experts(0, tables)
+        alone += delays
+        print(f"round {number + 1}: {tables} tables alone, p99 {percentile(delays, 0.99):.1f} ms", flush=True)
+        delays, moves = beside_experts(experts, tables)
+        together += delays
+        print(
+            f"round {number + 1}: and {experts} tables with experts, p99 {percentile(delays, 0.99):.1f} ms;"
+            f" the experts made {moves} moves",
+            flush=True,
+        )
+    before, after = percentile(alone, 0.99), percentile(together, 0.99)
+    print(f"p50 {percentile(alone, 0.5):.1f} ms alone, {percentile(together, 0.5):.1f} ms with experts")
+    print(f"p99 {before:.1f} ms alone, {after:.1f} ms with experts: {100 * (after / before - 1):+.0f} %")
+
+
 def main() -> None:
+    if "--experts" in sys.argv:
+        at = sys.argv.index("--experts")
+        main_experts(int(sys.argv[at + 1]), PEOPLE_TABLES)
+        return
     sizes = [int(word) for word in sys.argv[1:]] or [10, 100, 400]
     print(
         "tables  moves  bytes  |  moves/s   p50 ms   p99 ms  cpu ms  clients  |  bare/s   p50 ms   p99 ms  cpu ms  |"

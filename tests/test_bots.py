@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 import sanjuro
-from sanjuro.bots import LEVELS, Bot, make, play_to_end
-from sanjuro.bots.search import SearchBot
+from sanjuro.bots import LEVELS, Bot, make, play_to_end, searching
 from sanjuro.core.chance import seeded
 from tables import NAMES, SHAPES, Shape, new, walk
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 QUICK = [level for level in LEVELS if not make(level, "shinobi").slow]
 every_level = pytest.mark.parametrize("level", QUICK)
-
-
-def searching(game: str, nodes: int) -> Bot:
-    """A bot that searches by a number of games, however long it takes."""
-    return SearchBot(make("rules", game), nodes, 1e9)
 
 
 @every_shape
@@ -55,10 +49,10 @@ def test_a_search_chooses_alike_on_any_imagined_match(shape: Shape) -> None:
             continue
         imagined = at.imagine(at.seat, number)
         before = at.to_bytes()
-        real = searching(shape[0], 2).choose(at.window(at.seat), [], at.moves, seeded(number))
+        real = make("expert@60", shape[0]).choose(at.window(at.seat), [], at.moves, seeded(number))
         assert real in at.moves
         assert at.to_bytes() == before
-        assert searching(shape[0], 2).choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
+        assert make("expert@60", shape[0]).choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
 
 
 def test_a_search_finds_the_move_that_wins() -> None:
@@ -84,7 +78,7 @@ takeda = ["takeda"]
 moves = []
 """).begin()
     assert found.seat == 0
-    best = searching("shinobi", 400).choose(found.window(0), [], found.moves, seeded(1))
+    best = make("expert@400", "shinobi").choose(found.window(0), [], found.moves, seeded(1))
     assert best.text in ("oda x 1 mori", "oda x 2 mori")
 
 
@@ -110,3 +104,18 @@ def test_a_bot_that_wants_them_is_told_what_its_seat_may_know() -> None:
 def test_unknown_bots_are_explained() -> None:
     with pytest.raises(ValueError, match="the bots are random, novice, rules, expert, master"):
         make("genius", "shinobi")
+    with pytest.raises(ValueError, match="there is no bot 'rules@50'"):
+        make("rules@50", "shinobi")
+    with pytest.raises(ValueError, match="there is no bot 'expert@many'"):
+        make("expert@many", "shinobi")
+
+
+def test_time_ends_a_search() -> None:
+    """Without any time left the move of the rules is played, however many trials there might be."""
+    match = new(("bang", 7, {}), 3)
+    for number, at in enumerate(walk(match, 3)):
+        if number % 10 == 0 and at.seat is not None and len(at.moves) > 1:
+            bot = searching("bang", 10**9, 0.0)
+            chosen = bot.choose(at.window(at.seat), [], at.moves, seeded(number))
+            assert chosen is make("rules", "bang").choose(at.window(at.seat), [], at.moves, seeded(number))
+            assert bot.used == 0

@@ -147,7 +147,47 @@ def test_samurai_spirit() -> None:
     assert then(match, "support > 1") == {"key": "support"}
     match.play("fight")
     assert then(match, "defend") == {"key": "defend_farm"}
-    assert then(match, "confront")["key"] == "below_penalty"
+    assert then(match, "confront") == {"key": "below_intruder", "sum": 2, "value": 9, "n": 1}
+
+
+RAIDERS = [
+    ("1-barricade", "3 of 9, next turn a barricade falls"),
+    ("4-wound", "6 of 9, next turn a wound"),
+    ("6-farm-barricade-barricade-flame", "8 of 9, next turn 2 barricades fall"),
+    ("6-hat-intruder-intruder-flame", "8 of 9, next turn 2 intruders more"),
+    ("6-doll-must_pass-flame", "8 of 9, next turn you must pass"),
+    ("6-no_support-wound-flame", "8 of 9, next turn two penalties: no support this turn; a wound"),
+]
+
+
+@pytest.mark.parametrize(("raider", "said"), RAIDERS, ids=[raider for raider, _ in RAIDERS])
+def test_the_penalty_that_comes_next_turn_is_said(raider: str, said: str) -> None:
+    text = SPIRIT.replace("turn = 0", "turn = 0\nround = 3")
+    match = begin(text.format(next=raider, line="2-doll"))
+    match.play("fight")
+    assert Words("samurai_spirit", ["Ines"], "en").then(then(match, "confront")) == said
+
+
+def test_who_has_no_life_left_goes_out() -> None:
+    match = begin(BANG)
+    match.play("bang-AS > 3")
+    match.play("pass")
+    view: Any = match.view(3)
+    (leave,) = [move for move in view["moves"] if move["text"] == "pass"]
+    assert Words("bang", ["Ines"], "en").move(leave["say"]) == "Go out"
+
+
+@pytest.mark.parametrize(
+    ("farm", "doll", "said"),
+    [
+        (1, 1, "out this round, a wound, a farm and a family uncovered"),
+        (1, 0, "out this round, a wound, a farm uncovered"),
+        (0, 1, "out this round, a wound, a family uncovered"),
+        (0, 0, "out this round, a wound"),
+    ],
+)
+def test_what_a_pass_leaves_uncovered(farm: int, doll: int, said: str) -> None:
+    assert Words("samurai_spirit", [], "en").then({"key": "pass", "hat": 1, "farm": farm, "doll": doll}) == said
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=NAMES)

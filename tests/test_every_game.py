@@ -233,6 +233,14 @@ def handles_in(view: object) -> set[int]:
 
 
 @every_shape
+def test_a_seat_knows_every_card_of_the_piles_it_sees(shape: Shape) -> None:
+    """`imagine` leaves such piles as they are."""
+    for match in walk(new(shape, 9), 9, 40):
+        for pile, sees in enumerate(match.layout.sees):
+            assert all(match.known[card] & sees == sees for card in match.piles[pile])
+
+
+@every_shape
 def test_imagined_deals_differ_and_are_uniform(shape: Shape) -> None:
     """Each unknown card is as likely in each unknown place (checked for one place by chi-square)."""
     match = somewhere(shape, 1, 4)

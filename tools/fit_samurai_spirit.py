@@ -1,132 +1,239 @@
 """Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself, and prints them.
 
-    .venv/bin/python tools/fit_samurai_spirit.py 4 6000
+    .venv/bin/python tools/fit_samurai_spirit.py 20000
 
-The first number is that of the samurai, the second that of the games.
+prints what NUMBERS in `sanjuro.bots.samurai_spirit_weights` should be after so many games; those with four samurai are
+the most frequent. It goes on from the weights that are
+installed, and changes them while the bot plays: temporal differences, as for backgammon. After each game every table
+that a turn left behind is moved towards what followed: LAMBDA of the way towards who won, the rest towards the value of
+the next table. A few actions are random, so that the bot also learns what it would not do; what happened after those
+teaches nothing about the tables before them.
 
-A few moves are random, so that the games differ. What a move leads to is described by the features of
-`sanjuro.bots.samurai_spirit_chances`; in round 3 the weights follow from who won, in rounds 1 and 2 from the value of
-the table at the start of the next round.
+The logit of a table is linear in the weights, so the slope of a weight is what it is multiplied by. `of_seat` and
+`of_village` list these; `check` compares their sum with the bot's.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-
-import numpy as np
+import textwrap
+from math import exp
 
 import sanjuro
-from sanjuro.bots import make
-from sanjuro.bots.samurai_spirit_plan import Plan
-from sanjuro.bots.samurai_spirit_weights import FEATURES
+from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit_chances import PENALTY_ENTRY
+from sanjuro.bots.samurai_spirit_weights import (
+    ABOVE,
+    BY_DIFFICULTY,
+    DEFENCE,
+    DOLL_MISSED,
+    FAMILIES,
+    FARMS,
+    FEWER,
+    FIGHTERS,
+    HEALTH,
+    LINE,
+    MOST_HEALTH,
+    MOST_ROOM,
+    OUT,
+    PENALTY,
+    REALS,
+    SAMURAI_LINE,
+    SAMURAI_WOUNDS,
+    SEAT,
+    TALENT,
+    TOKEN,
+    VILLAGE,
+    WOUND_PENALTY,
+    WOUNDS,
+)
 from sanjuro.core.chance import seeded
-from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, PASS, SUPPORT
+from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SUPPORT
+from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.samurai import IGNORES
 
-PLAYERS = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-RANDOM_MOVES = 0.01
-SAMPLED = 0.4
-RIDGE = 30.0
-# Negative, because `Chances.penalty` treats a positive penalty as one that is not ignored.
-UNITS = [[-1.0 if index == one else 0.0 for index in range(FEATURES)] for one in range(FEATURES)]
+COUNTS = [2, 3, 4, 4, 4, 4, 5, 5, 6, 7]
+DIFFICULTIES = ["normal"] * 13 + ["easy", "hard", "heroic"]
+LAMBDA = 0.85
+RANDOM_ACTIONS = 0.005
+FIRST_RATE, LAST_RATE = 0.002, 0.0003
+# The slopes of the REALS are large numbers; with these scales all weights are learned at a like pace.
+SCALES = [0.2, 0.04, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.5, 0.03]
 
 
-def features(window, seat, move):
-    """The logit is linear in the weights: a feature is its value with that weight at 1 and all others at 0."""
-    plan = Plan(window)
-    if move.verb == SUPPORT:
-        plan.left -= 1
-        plan.burning += plan.flame
-    elif move.verb == PASS:
-        plan.fighting[seat] = False
-    found = []
-    for unit in UNITS:
-        plan.weights = unit
-        plan.recompute()
-        if move.verb == CONFRONT:
-            plan.confronted(seat, window.drawn())
-        elif move.verb == DEFEND:
-            plan.defended(seat, window.drawn())
-        else:
-            plan.value()
-        found.append(-plan.logit)
+def of_seat(plan, seat):
+    """The entries of a samurai, each with slope 1."""
+    turns, fighting = plan.turns[seat], plan.fighting[seat]
+    room = plan.values[seat] - plan.sums[seat]
+    place = OUT if not fighting else ABOVE if room < 0 else min(room, MOST_ROOM)
+    kind = 0 if place >= ABOVE or place == 0 else 1 if place <= 3 else 2
+    wounds, covered, samurai = plan.wounds[seat], plan.covered[seat], plan.samurai[seat]
+    found = [
+        LINE + place * 8 + turns,
+        DEFENCE + (covered * 8 + turns) * 3 + kind,
+        WOUNDS + (wounds * 2 + (covered & 1)) * 8 + turns,
+        SAMURAI_LINE + samurai * 16 + place,
+        SAMURAI_WOUNDS + samurai * 4 + wounds,
+    ]
+    if not covered & 4:
+        found.append(DOLL_MISSED + ((plan.families - 1) * 8 + turns) * 3 + kind)
+    if fighting and turns:
+        found.append(TOKEN + plan.at_home[seat])
+        others = plan.talents[seat] & ~(1 << samurai)
+        found += [TALENT + other * 3 + kind for other in range(7) if others >> other & 1]
+        found += penalties(plan, seat)
     return found
 
 
-def standing(window):
-    """The table at the start of a round."""
-    health, families = window.barricades() + window.farms(), window.families()
-    wounds = [sum(window.wounds(seat) == count for seat in range(PLAYERS)) for count in range(4)]
-    return [health, health * health / 10, families <= 2, families <= 1, *wounds, *samurai(window)]
+def penalties(plan, seat):
+    last, found = plan.last[seat], []
+    if last < 0 or plan.talents[seat] & IGNORES[STRENGTH[last] & 1]:
+        return []
+    for penalty in (FIRST_PENALTY[last], SECOND_PENALTY[last]):
+        if penalty < 0 or (penalty == NO_DEFEND and plan.covered[seat] == 7):
+            continue
+        if plan.is_wound(seat, penalty):
+            # What is deadly has no weight that is learned.
+            found += [PENALTY + WOUND_PENALTY + plan.wounds[seat]] if plan.wounds[seat] < 3 else []
+        else:
+            found.append(PENALTY + PENALTY_ENTRY[penalty])
+    return found
 
 
-def samurai(window):
-    present = [window.samurai(seat) for seat in range(PLAYERS)]
-    return [float(one in present) for one in range(7)]
+def of_village(plan):
+    """Entries of the village with their slopes."""
+    left = plan.left if plan.fighters else 0
+    health = plan.barricades + plan.farms - 1 - plan.burning - (plan.left - left) * plan.flame
+    entry = min(MOST_HEALTH, max(0, int(health + 2.5) if health > -2.5 else 0))
+    found = {
+        FARMS + plan.farms: 1.0,
+        FAMILIES + plan.families: 1.0,
+        HEALTH + entry * 3 + plan.phase: 1.0,
+        FIGHTERS + plan.fighters * 3 + plan.phase: 1.0,
+        BY_DIFFICULTY + plan.difficulty: 1.0,
+        REALS: health,
+        REALS + 1: health * health,
+    }
+    if left:
+        over = left - plan.room / plan.mean - FEWER * plan.uncovered
+        found[REALS + 2], found[REALS + 9] = left * plan.flame, left * (plan.mean - 2.5)
+        found.update({REALS + 3: over, REALS + 4: over * plan.flame} if over > 0 else {REALS + 5: over})
+        for symbol in range(3):
+            scarce = plan.missing[symbol] / (left * plan.symbols[symbol] + 0.5)
+            found[REALS + 6 + symbol] = min(scarce, 4.0)
+    return found
 
 
-def play(seed, bot):
-    """Whether the village was saved, the table at the start of each round, and the moves with their features."""
-    match = sanjuro.new("samurai_spirit", PLAYERS, seed=seed, events=False)
-    chance, pick = seeded(seed), random.Random(seed)
-    starts, moves = {}, []
+class Table:
+    """What a turn left behind, and its value then."""
+
+    def __init__(self, plan):
+        self.seat_weights, self.village_weights = SEAT[plan.round], VILLAGE[plan.seats][plan.round]
+        self.seats = [entry for seat in range(plan.seats) for entry in of_seat(plan, seat)]
+        self.village = of_village(plan)
+        self.deadly = sum(
+            plan.penalty(seat, plan.last[seat])
+            for seat in range(plan.seats)
+            if plan.penalty(seat, plan.last[seat]) < -7
+        )
+        self.value = self.now()
+        self.cut = False  # whether a random action followed
+
+    def logit(self):
+        own = sum(self.seat_weights[entry] for entry in self.seats)
+        return own + sum(self.village_weights[entry] * slope for entry, slope in self.village.items()) + self.deadly
+
+    def now(self):
+        return 1 / (1 + exp(-self.logit()))
+
+    def learn(self, target, rate):
+        step = (target - self.now()) * rate
+        for entry in self.seats:
+            self.seat_weights[entry] += step
+        for entry, slope in self.village.items():
+            scale = SCALES[entry - REALS] if REALS <= entry < BY_DIFFICULTY else 1.0
+            self.village_weights[entry] += step * slope * scale * scale
+
+
+def check(plan):
+    """That the slopes are those of the bot's own sum."""
+    table = Table(plan)
+    assert abs(table.logit() - plan.now()) < 1e-6, (table.logit(), plan.now())
+
+
+def after(plan, window, seat, move):
+    """Bring the plan to the table that a move leaves behind; whether that is possible without playing it.
+
+    A kiai is not: the next table stands for what comes of it.
+    """
+    plan.begin(window)
+    if move.verb == PASS:
+        plan.fighting[seat] = False
+    elif move.verb == SUPPORT:
+        plan.left -= 1
+        plan.burning += plan.flame
+        plan.at_home[seat] = False
+        plan.talents[move.target] |= 1 << plan.samurai[seat]
+    elif move.verb == DEFEND:
+        plan.covered[seat] |= 1 << SYMBOL[window.drawn()]
+    elif move.verb == CONFRONT:
+        total = plan.sums[seat] + STRENGTH[window.drawn()]
+        if total == plan.values[seat] or (total > plan.values[seat] and plan.barricades + plan.farms == 1):
+            return False
+        if total > plan.values[seat] and plan.barricades:
+            plan.barricades -= 1
+        elif total > plan.values[seat]:
+            plan.farms -= 1
+        plan.sums[seat], plan.last[seat] = total, window.drawn()
+    elif move.verb != DISCARD:
+        return False
+    plan.refresh()
+    return True
+
+
+def play(seed, bot, pick, rate):
+    """Play a game and learn from it; whether the village was saved."""
+    match = sanjuro.new(
+        "samurai_spirit", pick.choice(COUNTS), seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES)
+    )
+    chance, tables, begun = seeded(seed), [], 0
     while match.seat is not None:
-        window = match.window(match.seat)
-        starts.setdefault(window.round(), standing(window))
-        move = bot.choose(window, [], match.moves, chance)
-        if pick.random() < RANDOM_MOVES:
-            move = pick.choice(match.moves)
-        if move.verb in (CONFRONT, DEFEND, DISCARD, PASS, SUPPORT) and pick.random() < SAMPLED:
-            moves.append((window.round(), [*features(window, match.seat, move), *samurai(window)]))
+        window, moves = match.window(match.seat), match.moves
+        if window.round() > begun:
+            begun = window.round()
+            bot.plan.begin(window)
+            bot.plan.refresh()
+            tables.append(Table(bot.plan))
+        move = bot.choose(window, [], moves, chance)
+        if pick.random() < RANDOM_ACTIONS and moves[0].verb == FIGHT and len(moves) > 2:
+            move = pick.choice(moves)
+            tables[-1].cut = True
+        if after(bot.plan, window, match.seat, move):
+            if seed % 100 == 0:
+                check(bot.plan)
+            tables.append(Table(bot.plan))
         match.play(move)
-    return float(bool(match.outcome.winners)), starts, moves
-
-
-def logistic(rows, wins):
-    """Coefficients and constant, by Newton's method on scaled columns."""
-    table, target = np.array(rows, float), np.array(wins, float)
-    mean, spread = table.mean(0), table.std(0)
-    spread[spread < 1e-9] = 1e9
-    scaled = np.c_[(table - mean) / spread, np.ones(len(table))]
-    ridge = np.diag([RIDGE] * table.shape[1] + [1e-9])
-    found = np.zeros(scaled.shape[1])
-    for _ in range(30):
-        chance = 1 / (1 + np.exp(-scaled @ found))
-        weight = np.maximum(chance * (1 - chance), 1e-6)
-        slope = scaled.T @ (chance - target) + ridge @ found
-        found -= np.linalg.solve((scaled * weight[:, None]).T @ scaled + ridge, slope)
-    return found[:-1] / spread, found[-1] - (found[:-1] / spread * mean).sum()
-
-
-def fit(games):
-    for number in (1, 2, 3):
-        later = [(starts[number + 1], saved) for saved, starts, _ in games if number + 1 in starts]
-        slopes, constant = logistic(*zip(*later, strict=True)) if later else (None, 0.0)
-        rows, values = [], []
-        for saved, starts, moves in games:
-            value = saved
-            if number < 3:
-                after = starts.get(number + 1)
-                value = 0.0 if after is None else 1 / (1 + np.exp(-(np.array(after, float) @ slopes + constant)))
-            for when, row in moves:
-                if when == number:
-                    rows.append(row[1:])
-                    values.append(value)
-        found, start = logistic(rows, values)
-        who = np.array(rows, float)[:, FEATURES - 1 :].mean(0)
-        yield [start + found[FEATURES - 1 :] @ who, *found[: FEATURES - 1]]
+    target = saved = float(bool(match.outcome.winners))
+    for table in reversed(tables):
+        if table.cut:
+            target = table.value
+        table.learn(target, rate)
+        target = (1 - LAMBDA) * table.value + LAMBDA * target
+    return saved
 
 
 def main():
-    bot = make("rules", "samurai_spirit")
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
-    games = []
-    for seed in range(count):
-        games.append(play(seed, bot))
-        if seed % 500 == 499:
-            print(f"{seed + 1} games, {sum(game[0] for game in games) / len(games):.1%} saved", file=sys.stderr)
-    for weights in fit(games):
-        print([round(float(weight), 3) for weight in weights])
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    bot, pick, saved = SamuraiSpiritRules(), random.Random(count), 0.0
+    for number in range(count):
+        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (number / count)
+        saved += play(number, bot, pick, rate)
+        if number % 500 == 499:
+            print(f"{number + 1} games, {saved / 500:.1%} of the last 500 saved", file=sys.stderr)
+            saved = 0.0
+    tables = [*SEAT[1:], *[table for of_count in VILLAGE[2:] for table in of_count[1:]]]
+    print(textwrap.fill(" ".join(str(round(weight * 1000)) for weights in tables for weight in weights), 120))
 
 
 if __name__ == "__main__":

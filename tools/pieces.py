@@ -20,6 +20,7 @@ from sanjuro.games.samurai_spirit.samurai import SEVEN
 from sanjuro.games.samurai_sword import cards as sword
 from sanjuro.games.samurai_sword.characters import CHARACTERS as SWORD_CAST
 from sanjuro.games.samurai_sword.characters import NAMES as SWORD_CHARACTERS
+from sanjuro.games.shinobi import cards as shinobi
 
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "games"
 HEAD = "// Generated from the games' definitions by tools/pieces.py; do not edit.\n"
@@ -31,6 +32,11 @@ PIECES: dict[str, Pieces] = {
         "KINDS": ("The kinds of cards, in the order of a sorted hand.", bang.KIND_NAMES),
         "BLUE": ("Those that stay in front of somebody.", bang.KIND_NAMES[bang.BARREL :]),
         "RANGES": ("The range of each weapon.", {bang.KIND_NAMES[kind]: far for kind, far in bang.RANGES.items()}),
+        "COPIES": (
+            "How many cards of each kind there are.",
+            {name: len(cards.split()) for name, cards in bang.DECK_LIST},
+        ),
+        "NOT_SIMPLE": ("The kinds the simple game leaves out.", [bang.KIND_NAMES[kind] for kind in bang.BOOK]),
         "SAMPLES": ("One card of each kind.", [bang.CARDS.names[first] for first in bang.FIRST_OF]),
         "CHARACTERS": ("Everybody one can be.", CHARACTER_NAMES),
         "LIVES": ("The lives of each.", {character.key: character.life for character in CHARACTERS}),
@@ -42,9 +48,16 @@ PIECES: dict[str, Pieces] = {
         ),
         "PROPERTIES": ("Cards that stay in front of somebody.", [name for name, _ in sword.PROPERTIES]),
         "ACTIONS": ("Cards that are played and discarded.", [name for name, _ in sword.ACTIONS]),
+        "COPIES": ("How many cards of each kind there are.", dict(zip(sword.KINDS, sword.COPIES, strict=True))),
         "ROLES": ("The role cards, each kind once.", list(dict.fromkeys(sword.ROLE_CARDS))),
         "CHARACTERS": ("Everybody one can be.", SWORD_CHARACTERS),
         "RESILIENCE": ("The resilience of each.", {character.name: character.resilience for character in SWORD_CAST}),
+    },
+    "shinobi": {
+        "COPIES": (
+            "How many cards of each clan there are, and how many ninja.",
+            {**dict.fromkeys(shinobi.CLANS, shinobi.COPIES), "ninja": shinobi.NINJAS},
+        ),
     },
     "samurai_spirit": {
         "RAIDERS": ("All raiders; a name says all there is on a card.", RAIDERS),

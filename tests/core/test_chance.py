@@ -8,19 +8,45 @@ from collections.abc import Callable
 import pytest
 
 import sanjuro
-from sanjuro.core.chance import SecretChance, commitment, from_seed, seeded
+from sanjuro.core.chance import SecretChance, commitment, from_seed, quickly_seeded, seeded
 
 
 def test_the_same_seed_gives_the_same_stream_on_every_python() -> None:
     assert [seeded(7).word() for _ in range(2)] == [seeded(7).word()] * 2
     chance = seeded(7)
     assert [chance.word() for _ in range(4)] == [1270518939, 743972414, 235675950, 2933400308]
+    chance = quickly_seeded(7)
+    assert [chance.word() for _ in range(4)] == [4053630760, 2256902094, 364595237, 927980244]
 
 
-def test_neighbouring_seeds_are_unrelated() -> None:
-    first = [seeded(seed).word() for seed in range(2000)]
-    assert len(set(first)) == 2000
-    assert abs(sum(word & 1 for word in first) - 1000) < 120
+@pytest.mark.parametrize("make", [seeded, quickly_seeded])
+@pytest.mark.parametrize("step", [1, 2**32, 2**40])
+def test_neighbouring_seeds_are_unrelated(make: Callable[[int], sanjuro.Chance], step: int) -> None:
+    streams = [make(seed * step) for seed in range(2000)]
+    for _ in range(3):
+        words = [stream.word() for stream in streams]
+        assert len(set(words)) == 2000
+        for bit in range(32):
+            assert abs(sum(word >> bit & 1 for word in words) - 1000) < 120
+
+
+def test_any_int_is_a_seed() -> None:
+    for seed in (0, -1, 2**63, -(2**80)):
+        assert seeded(seed).below(10) in range(10)
+        assert quickly_seeded(seed).below(10) in range(10)
+
+
+@pytest.mark.parametrize("chance", [seeded(2), from_seed("01" * 32)], ids=["fast", "secret"])
+def test_a_shuffle_draws_with_below(chance: sanjuro.Chance) -> None:
+    twin = chance.copy()
+    for size in (0, 1, 2, 80):
+        cards, expected = list(range(size)), list(range(size))
+        chance.shuffle(cards)
+        for last in range(size - 1, 0, -1):
+            other = twin.below(last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert cards == expected
+    assert chance == twin
 
 
 @pytest.mark.parametrize("chance", [seeded(1), from_seed("00" * 32)], ids=["fast", "secret"])
@@ -29,21 +55,6 @@ def test_below_is_uniform(chance: sanjuro.Chance) -> None:
     assert set(counts) == set(range(7))
     chi = sum((counts[i] - 2000) ** 2 / 2000 for i in range(7))
     assert chi < 22.5, "chi-square with 6 degrees of freedom at 0.1 %"
-
-
-@pytest.mark.parametrize("make", [seeded, lambda seed: from_seed(f"{seed:032x}")], ids=["fast", "secret"])
-def test_a_shuffle_swaps_each_card_from_the_last_with_one_below(make: Callable[[int], sanjuro.Chance]) -> None:
-    """Written out in the fast stream, it has to take the same words as `below` does."""
-    for seed in range(300):
-        chance, same = make(seed), make(seed)
-        cards = list(range(seed % 97))
-        expected = cards.copy()
-        chance.shuffle(cards)
-        for i in range(len(expected) - 1, 0, -1):
-            j = same.below(i + 1)
-            expected[i], expected[j] = expected[j], expected[i]
-        assert cards == expected
-        assert chance == same
 
 
 def test_shuffles_are_uniform() -> None:

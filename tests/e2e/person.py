@@ -149,6 +149,12 @@ class Person:
     def sit_at(self, code: str) -> None:
         self.page.goto(f"/t/{code}")
         self.page.wait_for_selector("section.ask")
+        self.put_card_away()
+
+    def put_card_away(self) -> None:
+        """The card that tells who one is when a game begins lies over the seats."""
+        if self.page.locator("section.begin").count():
+            self.page.keyboard.press("Escape")
 
     # ---- seeing and clicking ------------------------------------------------------------
 
@@ -171,6 +177,7 @@ class Person:
         """Wait for a question to this person, or for the end."""
         end = time.monotonic() + timeout
         while True:
+            self.put_card_away()
             screen = self.read_screen()
             if screen.over or screen.dialog or (screen.asked and screen.targets):
                 return screen

@@ -1,4 +1,9 @@
-"""`make screenshots`: pictures of running tables into docs/images, on a phone and a desktop, in light and dark."""
+"""`make screenshots`: pictures of running tables into build/screenshots, and those the README shows into docs/images.
+
+Of each game its beginning, the story while others play, a table in the middle (light and dark), what a click shows,
+the end and the replay, on a phone and a desktop; the tables again in every size of window that is tested; and one turn
+as an animation. `python -m e2e.screenshots bang turn` makes only those that are named.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +14,28 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
+from e2e.animation import record
 from e2e.conftest import FLAGS
 from e2e.person import DESKTOP, GAMES, PHONE, Person, Screen
 from e2e.served import Served
+from e2e.test_sizes import SIZES
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "screenshots"
+IMAGES = ROOT / "docs" / "images"
+# What the README shows.
+SHOWN = [
+    "bang-desktop.png",
+    "bang-seat-desktop.png",
+    "bang-end-desktop.png",
+    "bang-turn.webp",
+    "samurai_sword-phone.png",
+    "shinobi-phone.png",
+    "samurai_spirit-phone.png",
+]
+VIEWPORTS = {"phone": PHONE, "desktop": DESKTOP}
 COLOURS = 200
 TABLES = {"bang": 6, "samurai_sword": 5, "shinobi": 4, "samurai_spirit": 4}
 
@@ -41,62 +60,178 @@ WANTED: dict[str, Wanted] = {
 }
 
 
-def reach(person: Person, game: str) -> None:
-    """Play until there is something to see."""
+def reach(person: Person, game: str) -> str:
+    """Play until there is something to see; the code of the table."""
     for seed in range(20):
         person.chance.seed(seed)
-        person.sit_at(person.open_table(game, players=TABLES[game]))
+        code = person.open_table(game, players=TABLES[game])
+        person.sit_at(code)
         for step in range(160):
             screen = person.until_asked()
             if screen.over:
                 break
             if not screen.dialog and WANTED[game](person, screen, step):
-                return
+                return code
             person.act()
     raise SystemExit(f"{game}: nothing worth a picture in twenty games")
 
 
-def shoot(person: Person, name: str) -> None:
-    for theme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=theme)
-        for size, viewport in SIZES.items():
-            person.page.set_viewport_size(viewport)
-            person.page.mouse.move(1, 1)
-            person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
-            person.settle()
-            path = IMAGES / (f"{name}-{size}.png" if theme == "light" else f"{name}-{size}-dark.png")
-            person.page.screenshot(path=path)
-            # Flat drawings keep their looks with few colours, at a third of the size.
-            picture = Image.open(path).convert("RGB")
-            picture.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
-            print(f"{path.relative_to(IMAGES.parents[1])}: {path.stat().st_size // 1024} kB")
+def shoot(person: Person, name: str, still: bool = True) -> None:
+    """One picture. Flat drawings keep their looks with few colours, at a third of the size."""
+    if still:
+        person.settle()
+    path = FOLDER / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    person.page.screenshot(path=path)
+    Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB", flush=True)
+
+
+def shoot_both(person: Person, name: str) -> None:
+    """On a phone and on a desktop."""
+    for size, viewport in VIEWPORTS.items():
+        person.page.set_viewport_size(viewport)
+        person.page.mouse.move(1, 1)
+        shoot(person, f"{name}-{size}")
+
+
+def shoot_table(person: Person, name: str) -> None:
+    person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
+    shoot_both(person, name)
+    person.page.emulate_media(color_scheme="dark")
+    for size, viewport in VIEWPORTS.items():
+        person.page.set_viewport_size(viewport)
+        shoot(person, f"{name}-{size}-dark")
+    person.page.emulate_media(color_scheme="light")
+
+
+def shoot_sizes(person: Person, game: str) -> None:
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        shoot(person, f"sizes/{game}-{width}x{height}")
+
+
+def shoot_inspection(person: Person, game: str) -> None:
+    """A seat, the deck, and what is still hidden: each by a click that is no move."""
+    person.page.keyboard.press("Escape")
+    looked_at = {
+        "seat": person.page.locator("main :is(.seat, .prov:not(.home)) > .whole[data-seat]").first,
+        "deck": person.page.locator("main [data-pile=deck]").first,
+        "roles": person.page.locator("main [data-pile=roles]").first,
+    }
+    for name, thing in looked_at.items():
+        if thing.count() and opens(person, thing):
+            shoot_both(person, f"{game}-{name}")
+            person.page.keyboard.press("Escape")
+    person.page.set_viewport_size(DESKTOP)
+
+
+def opens(person: Person, thing: Locator) -> bool:
+    """Whether something is there to be looked at now: a seat may be an answer, and the deck may lie under cards."""
+    thing.focus()
+    person.page.keyboard.press("?" if thing.get_attribute("data-seat") else "Enter")
+    sheet = person.page.locator("dialog[open] .insp")
+    sheet.or_(person.page.locator("section.ask")).first.wait_for()
+    return sheet.count() > 0
+
+
+def shoot_beginning(person: Person, game: str) -> None:
+    person.sit_at(person.open_table(game, players=TABLES[game]))
+    person.page.wait_for_selector("section.begin")
+    shoot_both(person, f"{game}-begin")
+
+
+def shoot_story(browser: Browser, url: str, game: str) -> None:
+    """What others do is told while it happens, so this one needs motion."""
+    for size, viewport in VIEWPORTS.items():
+        person = newcomer(browser, url, f"{game}-story", motion=True, viewport=viewport)
+        person.sit_at(person.open_table(game, players=TABLES[game], settings={"pace": "quick"}))
+        for _ in range(80):
+            told = person.page.locator("section.ask .q[data-told=true]")
+            if told.count() and person.page.locator(".pointers, .revealed").count():
+                break
+            if person.read_screen().targets:
+                person.act()
+            person.page.wait_for_timeout(120)
+        shoot(person, f"{game}-story-{size}", still=False)
+        person.context.close()
+
+
+def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
+    person.leave_to_bots(code)
+    person.page.wait_for_selector("section.end", timeout=240_000)
+    shoot_both(person, f"{game}-end")
+    person.page.goto(f"/#/r/{code}?move=24")
+    person.page.wait_for_selector(".foot-bar")
+    person.page.wait_for_selector("section.ask")
+    shoot_both(person, f"{game}-replay")
+
+
+def newcomer(browser: Browser, url: str, seed: str, **looks: object) -> Person:
+    """Somebody with a name, who has been asked about the sound already."""
+    person = Person(browser, url, seed=seed, **looks)  # type: ignore[arg-type]
+    person.context.add_init_script("localStorage['sanjuro-settings'] ??= JSON.stringify({ soundOffered: true })")
+    person.context.request.get("/api/me")
+    person.context.request.patch("/api/me", data={"name": "Toshiro"})
+    return person
+
+
+def picture_home(browser: Browser, url: str) -> None:
+    person, friend = newcomer(browser, url, "home"), Person(browser, url, seed="home")
+    for game in ("bang", "samurai_spirit"):
+        friend.open_table(game, start=False, settings={"open": True})
+    person.go()
+    person.page.wait_for_load_state("networkidle")
+    shoot_table(person, "home")
+
+
+def picture_game(browser: Browser, url: str, game: str) -> None:
+    person = newcomer(browser, url, game)
+    shoot_beginning(person, game)
+    shoot_story(browser, url, game)
+    person.page.set_viewport_size(DESKTOP)
+    code = reach(person, game)
+    shoot_table(person, game)
+    shoot_inspection(person, game)
+    shoot_sizes(person, game)
+    person.page.set_viewport_size(DESKTOP)
+    shoot_end_and_replay(person, game, code)
+
+
+def picture_turn(browser: Browser, url: str) -> None:
+    """Some seconds of BANG!: the others play their turns."""
+    person = newcomer(browser, url, "turn", motion=True, viewport={"width": 1180, "height": 738})
+    person.sit_at(person.open_table("bang", players=5, settings={"pace": "quick"}))
+    person.until_asked()
+    for _ in range(6):
+        person.act()
+    path = FOLDER / "bang-turn.webp"
+    record(person.page, path)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB", flush=True)
 
 
 def main(wanted: list[str]) -> None:
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("Pictures need Chromium: install the package `chromium` and try again.")
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder), "screenshots").start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
-            for name in wanted or ["home", *GAMES]:
-                person = Person(browser, served.url, seed=name)
-                person.context.request.get("/api/me")
-                person.context.request.patch("/api/me", data={"name": "Toshiro"})
+            for name in wanted or ["home", *GAMES, "turn"]:
                 if name == "home":
-                    friend = Person(browser, served.url, seed=name)
-                    for game in ("bang", "samurai_spirit"):
-                        friend.open_table(game, start=False, settings={"open": True})
-                    person.go()
-                    person.page.wait_for_load_state("networkidle")
+                    picture_home(browser, served.url)
+                elif name == "turn":
+                    picture_turn(browser, served.url)
                 else:
-                    reach(person, name)
-                shoot(person, name)
+                    picture_game(browser, served.url, name)
         finally:
             browser.close()
             served.kill()
+    for name in SHOWN:
+        if (FOLDER / name).exists():
+            shutil.copyfile(FOLDER / name, IMAGES / name)
 
 
 if __name__ == "__main__":

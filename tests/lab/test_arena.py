@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sanjuro.lab import arena_plots
-from sanjuro.lab.arena import TEAMS, Contest, compete, play_deal
+from sanjuro.lab.arena import ALONE, FIELD, FIELD_GAMES, TEAMS, Contest, compete, play_deal
 from sanjuro.lab.arena_log import ArenaLog
 from sanjuro.lab.comparison import Difference, Rate
 from sanjuro.lab.entrants import make
@@ -63,6 +63,18 @@ def test_whole_teams_play_each_other() -> None:
             match = contest.new(deal)
             for team in match.game.teams(match):
                 assert len({seated[seat] for seat in team}) == 1
+
+
+def test_alone_every_seat_is_compared_with_the_last_bot_on_the_same_seat() -> None:
+    contest = Contest("bang", 5, ("rules", "random"), 3, {}, ALONE)
+    seatings = contest.seatings(4)
+    assert seatings[:FIELD_GAMES] == [[1] * 5] * FIELD_GAMES
+    assert [seated.index(0) for seated in seatings[FIELD_GAMES:]] == [0, 1, 2, 3, 4]
+    assert all(seated.count(FIELD) == 4 for seated in seatings[FIELD_GAMES:])
+    standings = compete(contest, 10 * len(seatings), jobs=1)
+    assert standings.deals == 10
+    assert [int(rate.tries) for rate in standings.rates] == [50, 50 * FIELD_GAMES]
+    assert standings.order() == [0, 1], "a bot that plays by rules wins more often among random ones than they do"
 
 
 def test_where_all_play_together_a_bot_has_all_seats() -> None:
@@ -216,3 +228,20 @@ def test_a_move_that_is_not_on_offer_is_refused_by_name(tmp_path: Path, monkeypa
     assert make("cheat_for_the_arena:Cheat", "shinobi")
     with pytest.raises(ValueError, match=r"cheat_for_the_arena:Cheat chose .*, which is not on offer"):
         compete(Contest("shinobi", 3, ("random", "cheat_for_the_arena:Cheat"), 1, {}), 2, jobs=1)
+
+
+def test_differences_are_told_by_role_too() -> None:
+    standings = compete(Contest("bang", 4, ("rules", "random"), 3, {}), 120, jobs=1)
+    (pair,) = standings.summary()["ahead"]
+    assert pair["bots"] == ["rules", "random"]
+    assert sorted(pair["by"]["role"]) == ["outlaw", "renegade", "sheriff"]
+    for role, line in pair["by"]["role"].items():
+        rates = standings.by_label["role"][role]
+        assert line["mean"] == pytest.approx(rates[0].rate - rates[1].rate), (
+            "every deal has each role once for each bot"
+        )
+        low, high = line["interval"]
+        assert low < line["mean"] < high
+        assert line["deals"] == standings.deals
+    mean, difference = standings.ahead_as("role", "sheriff", 1, 0)
+    assert mean == -difference.mean < 0

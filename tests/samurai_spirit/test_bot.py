@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
+from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
@@ -77,6 +80,18 @@ def test_a_certain_fourth_wound_is_never_preferred_to_passing() -> None:
             near += 1
             assert move.verb != SUPPORT
     assert near > 0
+
+
+def test_the_tool_that_fits_the_weights_adds_up_what_the_bot_adds_up() -> None:
+    tool = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "fit_samurai_spirit.py"))
+    bot = SamuraiSpiritRules()
+    checked = 0
+    for match, move in decisions(5, range(2), [None] * 5):
+        window = match.window(match.asked)
+        if tool["after"](bot.plan, window, match.asked, move):
+            tool["check"](bot.plan)
+            checked += 1
+    assert checked > 50
 
 
 def saved(players: int, difficulty: str, level: str, games: int) -> float:

@@ -10,7 +10,9 @@ from player import Player, Served
 from typer.testing import CliRunner
 
 import sanjuro
+from sanjuro.bots.beliefs import HIDDEN, beliefs
 from sanjuro.cli.admin import admin as admin_app
+from sanjuro.core.record import begin
 from sanjuro.server import admin
 from sanjuro.server.records.verification import check
 
@@ -210,3 +212,29 @@ def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) 
         assert [row["id"] for row in admin.reports(other)] == [1, 2]
     finally:
         served.end()
+
+
+@pytest.mark.parametrize("game", list(sanjuro.GAMES))
+def test_what_a_seat_could_know(served: Served, game: str) -> None:
+    """On request every step has the chances of roles or clans, as the engine reckons them from that seat's window."""
+    ann = played(served, game)
+    base = f"/api/records/{ann.code}"
+    hides = ann.get(base)["hides"]
+    assert hides == HIDDEN.get(game)
+    match = sanjuro.replay(ann.http.get(f"{base}/record").text)
+    move = len(match.history) // 2
+    at = begin(match.game, match.players, match.options, match.origin)
+    for played_move in match.history[:move]:
+        at.play(played_move)
+    for eyes, window in (("0", at.window(0)), ("watcher", at.window(None)), ("open", at.window(None))):
+        step = ann.get(f"{base}/replay?move={move}&eyes={eyes}&beliefs=true")["steps"][0]
+        assert ann.get(f"{base}/replay?move={move}&eyes={eyes}")["steps"][0]["beliefs"] is None
+        if hides is None:
+            assert step["beliefs"] is None
+            continue
+        found, names = beliefs(window), match.game.numbers()[hides]
+        for seat, chances in enumerate(step["beliefs"]):
+            assert sum(chances.values()) == pytest.approx(1.0, abs=0.001)
+            for role, name in enumerate(names):
+                assert chances.get(name, 0.0) == pytest.approx(found.chance(seat, role), abs=0.0001)
+    assert ann.http.get(f"{base}/replay?move=0&beliefs=perhaps").status_code == 400

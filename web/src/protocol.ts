@@ -96,15 +96,29 @@ export interface Leave {
   id?: number | null;
 }
 
-/** Stop the clocks and the bots (host). */
+/** Stop the clocks and the bots (who sets the pace: the host, or the only person at the table). */
 export interface Pause {
   type: "pause";
   id?: number | null;
 }
 
-/** Go on after a pause (host). */
+/** Go on after a pause (who sets the pace). */
 export interface Resume {
   type: "resume";
+  id?: number | null;
+}
+
+/** While the game is paused: let the bot that is asked play one move, or the only move there is be played (who
+ * sets the pace). */
+export interface OneMove {
+  type: "one_move";
+  id?: number | null;
+}
+
+/** How long bots and forced answers take from now on (who sets the pace). */
+export interface SetPace {
+  type: "set_pace";
+  pace: "slow" | "natural" | "quick" | "instant";
   id?: number | null;
 }
 
@@ -159,7 +173,7 @@ export interface Settings {
   open: boolean;
   language: string;
   clock: string;
-  pace: "natural" | "quick" | "instant";
+  pace: "slow" | "natural" | "quick" | "instant";
   watch: boolean;
   ghosts: boolean;
   forced: boolean;
@@ -221,6 +235,7 @@ export interface You {
   host: boolean;
   eyes: Eyes;
   may_open: boolean;
+  sets_pace: boolean;
   muted: string[];
 }
 
@@ -279,7 +294,8 @@ export interface Step {
 /** What an entry of the log was: its kind, and whose doing.
  * 
  * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
- * `paused`, `resumed`, `rematch`, `host`, `carried` (a new version of the server took the game over), `closed`. */
+ * `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`, `carried` (a new version of the server took the
+ * game over), `closed`. */
 export interface Change {
   kind: string;
   seat: number | null;
@@ -537,7 +553,9 @@ export interface Records {
   next: number | null;
 }
 
-/** A finished game: who was who, and how it ended. */
+/** A finished game: who was who, and how it ended.
+ * 
+ * `hides` is what was secret about the seats: role or clan; null if nothing was. */
 export interface RecordInfo {
   card: TableSummary;
   moves: number;
@@ -548,11 +566,14 @@ export interface RecordInfo {
   started: number | null;
   ended: number | null;
   view: View;
+  hides: string | null;
 }
 
 /** The game after so many moves: what the last one did, and what is seen then.
  * 
- * `text` and `decision` are there for the eyes of who moves, and with open cards. */
+ * `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+ * and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+ * with open cards it is what a spectator could know. */
 export interface Replayed {
   move: number;
   seat: number | null;
@@ -561,6 +582,7 @@ export interface Replayed {
   events: SeenEvent[];
   view: View;
   moves: Offer[] | null;
+  beliefs: Record<string, number>[] | null;
 }
 
 export interface Replay {
@@ -569,12 +591,40 @@ export interface Replay {
   steps: Replayed[];
 }
 
+/** The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end. */
+export interface ChancePoint {
+  move: number;
+  turn: number | null;
+  chances: number[];
+  errors: number[];
+}
+
+/** A move that changed the win chances: who made it, what happened, and the chances before and after it. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  events: SeenEvent[];
+  before: number[];
+  after: number[];
+  swing: number;
+  error: number;
+}
+
+/** A finished game in win chances, as rule-based bots would have played on from each position.
+ * 
+ * There is one chance for each of the teams, which are lists of seats. */
+export interface Chances {
+  teams: number[][];
+  points: ChancePoint[];
+  turning_points: TurningPoint[];
+}
+
 /** Go on from a finished game after `move` moves, on a seat, against bots. */
 export interface WhatIf {
   move: number;
   seat: number;
   bots?: string | null;
-  pace?: "natural" | "quick" | "instant";
+  pace?: "slow" | "natural" | "quick" | "instant";
 }
 
 /** What was checked in a finished game; `problem` says what is wrong if it is not all right.
@@ -649,6 +699,8 @@ export type AnyCommand =
   | Leave
   | Pause
   | Resume
+  | OneMove
+  | SetPace
   | Kick
   | Mute
   | Report

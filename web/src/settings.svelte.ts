@@ -14,6 +14,8 @@ interface Settings {
   notify: boolean;
   /** Every move waits for a second click or Enter. */
   careful: boolean;
+  /** The level of the bots chosen last. */
+  bots: string | null;
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   notify: false,
   careful: false,
+  bots: null,
 };
 
 function read(): Settings {

@@ -174,8 +174,10 @@ export interface BangOutcome {
 /** A seat and its character.
  * 
  * `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
- * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
- * `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from. */
+ * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. A distance is
+ * the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes everybody seem
+ * `nearer` to this one, each by its name; but never less than 1. `hostile` and `helpful` count what it openly did to
+ * each seat. `looked` is what Kit Carlson chooses from. */
 export interface BangSeat {
   character: string;
   life: number;
@@ -185,6 +187,9 @@ export interface BangSeat {
   excess: number;
   range: number;
   distances: number[];
+  steps: number[];
+  further: Record<string, number>;
+  nearer: Record<string, number>;
   reaches: number[];
   hostile: number[];
   helpful: number[];
@@ -334,7 +339,8 @@ export interface SwordTeamScore {
 
 /** A seat and its character; `stars` are those of a ninja.
  * 
- * `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+ * `attacked_at` is how hard each seat finds it to attack this one: the `steps` from there, and what makes this one
+ * `harder` to attack, by its name; but 1 for who `attacks_anybody`. `weapons_reaching` is how many weapons of the game
  * reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
  * limit at the end of a turn. */
 export interface SwordSeat {
@@ -350,6 +356,9 @@ export interface SwordSeat {
   cards_a_turn: number;
   more_wounds: number;
   attacked_at: number[];
+  steps: number[];
+  harder: Record<string, number>;
+  attacks_anybody: boolean;
   weapons_reaching: number[];
   hostility: number[];
   role: SwordRole | null;
@@ -364,7 +373,8 @@ export interface SwordOptions {
 
 /** A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
  * 
- * `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+ * `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
+ * stars, where that one counts differently.
  * `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
  * `score` has the teams when the game is over, the winners first. */
 export interface SwordView {
@@ -382,6 +392,7 @@ export interface SwordView {
   played: Card[];
   roles: Partial<Record<SwordRole, number>>;
   factors: Partial<Record<SwordRole, number>>;
+  factor_of_more_stars: number | null;
   wounds_because: string[];
   score: SwordTeamScore[] | null;
   deck: Deck;

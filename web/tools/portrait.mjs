@@ -812,6 +812,80 @@ const stranger = (world, seat) => ({
   h: HATS[world][seat],
 });
 
+// Bots before the game: a face for each level, in each world, so that one sees how strong they are.
+const BOTS = {
+  west: {
+    novice: {
+      bg: '#c4d2ba',
+      sun: '#dbe4cf',
+      b: ['shirt', tan, brn],
+      t: 'pale',
+      f: 'oval',
+      e: 'open',
+      m: 'smile',
+      ht: ['fringe'],
+      h: ['flat', brn, tan],
+    },
+    rules: {
+      bg: '#b4c4c8',
+      sun: '#d3dde0',
+      b: ['vest', blu, snow],
+      t: 'warm',
+      f: 'square',
+      e: 'open',
+      m: 'flat',
+      fh: ['stache'],
+      h: ['bowler', brn, red],
+    },
+    expert: {
+      bg: '#c2603f',
+      sun: och,
+      b: ['poncho', ink, red],
+      t: 'tan',
+      f: 'long',
+      e: 'fierce',
+      m: 'grim',
+      fh: ['stub'],
+      h: ['cattle', ink, och],
+      k: ['scar'],
+    },
+  },
+  japan: {
+    novice: {
+      bg: '#c4d2ba',
+      sun: '#dbe4cf',
+      b: ['rags', brn, tan],
+      t: 'pale',
+      f: 'oval',
+      e: 'open',
+      m: 'smile',
+      ht: ['fringe'],
+      h: ['band', tan, brn],
+    },
+    rules: {
+      bg: '#b4c4c8',
+      sun: '#d3dde0',
+      b: ['kimono', blu, snow],
+      t: 'warm',
+      f: 'oval',
+      e: 'line',
+      m: 'flat',
+      ht: ['knot'],
+    },
+    expert: {
+      bg: '#c2603f',
+      sun: och,
+      b: ['plates', ink, red],
+      t: 'tan',
+      f: 'square',
+      e: 'fierce',
+      m: 'grim',
+      fh: ['full'],
+      h: ['kabuto', '#2b2422', och],
+    },
+  },
+};
+
 // node tools/portrait.mjs: draws the whole cast into src/art/portraits.
 if (import.meta.url === `file://${process.argv[1]}`) {
   const { writeFileSync } = await import('node:fs');
@@ -828,4 +902,6 @@ if (import.meta.url === `file://${process.argv[1]}`) {
     }
   for (const world of Object.keys(HATS))
     SEATS.forEach((_, seat) => write(`${world}/${seat}`, stranger(world, seat)));
+  for (const [world, levels] of Object.entries(BOTS))
+    for (const [level, o] of Object.entries(levels)) write(`${world}/${level}`, o);
 }

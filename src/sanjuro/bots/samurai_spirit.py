@@ -1,10 +1,11 @@
-"""The `rules` bot of Samurai Spirit: takes the move with the best expected rest of the round."""
+"""The `rules` bot of Samurai Spirit: takes the move after which the village is likeliest to be saved."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
+from sanjuro.bots.samurai_spirit_chances import LOST, chance_of
 from sanjuro.bots.samurai_spirit_plan import Plan
 from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
@@ -15,7 +16,7 @@ from sanjuro.games.samurai_spirit.moves import (
     CALL,
     CONFRONT,
     DEFEND,
-    DISCARD,
+    DONE,
     DROP,
     FIGHT,
     GIVE,
@@ -26,7 +27,6 @@ from sanjuro.games.samurai_spirit.moves import (
     LEND,
     PASS,
     STRIKE,
-    SUFFER,
     SUPPORT,
     TOP,
     UNDER,
@@ -35,43 +35,78 @@ from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 # Which spare tokens are worth calling first.
 WANTED: Final = [KYUZO, GOROBEI, KANBEI, KATSUSHIRO, HEIHACHI, DAISUKE, KIKUCHIYO]
-# Below the worth of every other move.
-NOTHING: Final = -1.0
 
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritRules(Bot):
-    """Takes the move after which the village is expected to stand best at the end of the round."""
+    """Takes the move after which the village is likeliest to be saved."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan = Plan()
 
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
         assert isinstance(window, SamuraiSpiritWindow)
         if len(moves) == 1:
             return moves[0]
-        plan = Plan(window)
-        seat = window.asked()
-        verb = moves[0].verb
+        first = moves[0]
+        verb = first.verb
+        if verb in (KIAI, IGNORE):
+            return first
         if verb == CALL:
-            called = call(window, plan, moves)
+            called = call(window, moves)
             if called is not None:
                 return called
-        if verb == KIAI:
-            return moves[0]
+        worths = self.judge(window, moves)
+        best = len(moves) - 1
+        for index in range(len(moves)):
+            if worths[index] > worths[best]:
+                best = index
+        return moves[best]
+
+    def judge(self, window: SamuraiSpiritWindow, moves: list[Move]) -> list[float]:
+        """For each move, how likely the village is saved after it; -1 for a move that is never taken."""
+        plan = self.plan
+        plan.begin(window)
+        seat = window.asked()
+        verb = moves[0].verb
         if verb in (HEAL, GIVE, STRIKE, LEND):
             plan.spend_first(seat)
-        best = moves[-1]
-        best_worth = -1e9
+        if verb != FIGHT and verb != CALL:
+            plan.refresh()
+        supported = LOST  # the logit of any support, without what the talent brings
+        worths: list[float] = []
         for move in moves:
-            if move.verb == CALL:
-                continue
-            worth = worth_of(plan, window, seat, move)
-            if worth > best_worth:
-                best_worth = worth
-                best = move
-        return best
+            verb = move.verb
+            if verb == CALL:
+                worth = -1.0
+            elif verb == FIGHT:
+                worth = plan.fight(seat, True)
+            elif verb == UNDER:
+                worth = plan.renewed(seat)
+            elif verb == SUPPORT:
+                if supported == LOST:
+                    supported = plan.supported(seat)
+                worth = chance_of(supported + plan.lent(plan.samurai[seat], move.target))
+            elif verb == PASS:
+                worth = chance_of(plan.passed(seat))
+            elif verb == DONE:
+                plan.refresh()
+                worth = chance_of(plan.now())
+            else:
+                worth = chance_of(logit_of(plan, window, seat, move))
+            worths.append(worth)
+        return worths
+
+    def standing(self, window: SamuraiSpiritWindow) -> float:
+        """How likely the village is saved as the table stands."""
+        self.plan.begin(window)
+        self.plan.refresh()
+        return chance_of(self.plan.now())
 
 
-def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> float:
-    """What is expected of the rest of the round after a move."""
+def logit_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> float:
+    """The logit after a move that is not an action of a turn."""
     verb = move.verb
     if verb == CONFRONT:
         return plan.confronted(seat, window.drawn())
@@ -79,43 +114,25 @@ def worth_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
         return plan.defended(seat, window.drawn())
     if verb == HAND:
         return plan.handed(move.target, window.drawn())
-    if verb == DISCARD:
-        return plan.value()
-    if verb == UNDER:
-        plan.left += 1
-        worth = plan.fight(seat, False)
-        plan.left -= 1
-        plan.recompute()
-        return worth
-    if verb == FIGHT:
-        return plan.fight(seat, True)
-    if verb == PASS:
-        return plan.passed(seat)
-    if verb == SUPPORT:
-        return plan.supported(seat, move.target)
-    if verb == IGNORE:
-        return 0.0
-    if verb == SUFFER:
-        return plan.suffered(seat, plan.last(seat))
     if verb == DROP:
-        return plan.dropped(seat, move.card)
+        return plan.with_defence(seat, plan.covered[seat] & ~(1 << move.card))
     if verb == HEAL:
-        return plan.healed(move.target)
+        return plan.with_wounds(move.target, plan.wounds[move.target] - 1)
     if verb == GIVE:
         return plan.given(move.other, move.target)
     if verb == STRIKE:
         return plan.struck(move.target)
     if verb == LEND:
         if move.target == window.turn():
-            return NOTHING  # the token goes home at the end of this turn, before its talent works
-        return plan.value() + plan.talent_worth(window.samurai(move.other), move.target)
+            return LOST  # the token goes home at the end of this turn, before its talent works
+        return plan.now() + plan.lent(plan.samurai[move.other], move.target)
     if verb == TOP:
         return plan.handed(plan.next_after(window.turn()), move.card)
-    # Moves that leave the table as it is: waive, done, ready, or the order of two penalties.
-    return plan.value()
+    # Moves that leave the table as it is: waive, ready, suffer, discard, or the order of two penalties.
+    return plan.now()
 
 
-def call(window: SamuraiSpiritWindow, plan: Plan, moves: list[Move]) -> Move | None:
+def call(window: SamuraiSpiritWindow, moves: list[Move]) -> Move | None:
     """The spare token to call, or None: about a third of them in each round, at its start."""
     spare = 0
     for move in moves:
@@ -123,7 +140,7 @@ def call(window: SamuraiSpiritWindow, plan: Plan, moves: list[Move]) -> Move | N
             spare += 1
     if window.round() < 3 and spare <= (7 - window.seats) * (3 - window.round()) // 3:
         return None
-    if len(window.line(window.seat)) > 1 and window.round() < 3:
+    if len(window.line(window.asked())) > 1 and window.round() < 3:
         return None
     for samurai in WANTED:
         for move in moves:

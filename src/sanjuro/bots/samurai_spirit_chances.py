@@ -1,50 +1,45 @@
-"""How likely the village is saved as the table stands.
+"""How likely the village is saved as the table stands: a logistic sum of table entries, one part for each samurai.
 
-The likelihood is a logistic sum of what can be seen, fitted to games the bot played with itself.
+A move changes one or two samurai, so that what it leads to costs a few additions.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from sanjuro.bots.samurai_spirit_position import Position
 from sanjuro.bots.samurai_spirit_weights import (
     ABOVE,
-    ABOVE_LATER,
-    BURNING,
-    FAMILIES_MISSED,
-    FARM_MISSED,
-    FEW_FAMILIES,
-    GAINED,
-    HAT_MISSED,
+    BY_DIFFICULTY,
+    DEFENCE,
+    DOLL_MISSED,
+    FAMILIES,
+    FARMS,
+    FEWER,
+    FIGHTERS,
     HEALTH,
-    HEALTH_LATER,
-    HEALTH_SQUARED,
-    LAST_FAMILY,
-    LEFT,
-    LENT,
-    NO_FAMILY,
-    OVER,
-    PASSED,
-    PASSED_LATER,
+    LINE,
+    MOST_HEALTH,
+    MOST_ROOM,
+    OUT,
     PENALTY,
-    ROOM,
-    START,
-    WEIGHTS,
+    REALS,
+    SAMURAI_LINE,
+    SAMURAI_WOUNDS,
+    SEAT,
+    TALENT,
+    TOKEN,
+    VILLAGE,
     WOUND_PENALTY,
-    WOUNDED,
-    WOUNDED_LATER,
+    WOUNDS,
 )
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
+from sanjuro.games.samurai_spirit.boards import MOST_SEATS
 from sanjuro.games.samurai_spirit.raiders import (
     DISCARD_DEFENCE,
-    DOLL,
-    FARM,
     FIRST_PENALTY,
-    HAT,
-    INTRUDER,
     LEFT_DRAWS,
     NO_DEFEND,
     RESHUFFLE_DISCARD,
@@ -54,274 +49,240 @@ from sanjuro.games.samurai_spirit.raiders import (
     WOUND,
 )
 from sanjuro.games.samurai_spirit.samurai import IGNORES
-from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-NOT_CACHED: Final = -1e9
-# How many raiders a samurai will see: some, and more with room in the line.
-FIRST_DRAWS: Final = 0.5
-DRAWS: Final = 0.8
-AFTER_KIAI: Final = 0.8  # the room that the first card leaves
-PENALTY_COST: Final = 0.2  # what the penalty of a raider costs, on average
+LOST: Final = -30.0  # the logit of a lost game
+DEADLY: Final = -8.0  # of one that is lost unless somebody helps in time
+EVERYTHING_COVERED: Final = 7
+# What the penalty of a raider is called in the weights; one that is a wound instead has an entry by wounds.
+PENALTY_ENTRY: Final = [1, WOUND_PENALTY, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 
 
-@mypyc_attr(native_class=True)
-class Kept:
-    """What was computed for a table before something was tried on it."""
-
-    def __init__(self, fighters: int, later: float, lists: list[list[float]]) -> None:
-        self.fighters = fighters
-        self.later = later
-        self.lists = lists
+def chance_of(logit: float) -> float:
+    """The chance that belongs to a logit."""
+    return 1.0 / (1.0 + exp(-logit))
 
 
 @mypyc_attr(native_class=True)
 class Chances(Position):
-    """How likely the village is saved as the table stands: `value`, added up of what each samurai contributes."""
+    """The parts of the sum, and what it would be after a change at one seat."""
 
-    def __init__(self, window: SamuraiSpiritWindow) -> None:
-        super().__init__(window)
-        self.weights = WEIGHTS[window.seats][self.round]
-        self.logit = 0.0  # computed by the last call of `value`
-        self.fighters = 0
-        self.later = 0.0  # how much of the round is left
-        self.bonus = 0.0  # barricades won or lost by the move that is tried
-        # By seat: raiders left for him, raiders he can take, flames kept out by that, his part of the logit, and the
-        # chance that he has no doll in the end.
-        self.share = [0.0] * window.seats
-        self.taken = [0.0] * window.seats
-        self.gained = [0.0] * window.seats
-        self.parts = [0.0] * window.seats
-        self.misses = [0.0] * window.seats
-        # Caches: values of fights without a lent talent (by seat), of cards confronted (by seat and strength) and
-        # of cards defended against (by seat and symbol).
-        self.without = [NOT_CACHED] * window.seats
-        self.confronts = [NOT_CACHED] * (7 * window.seats)
-        self.defends = [NOT_CACHED] * (3 * window.seats)
-        self.kept: list[Kept] = []
-        self.gain: list[list[float]] = []
-        for seat in range(window.seats):
-            self.gain.append(self._gains(seat))
-        self.recompute()
+    def __init__(self) -> None:
+        super().__init__()
+        self.weights: list[float] = []  # of the samurai
+        self.village: list[float] = []  # of the rest
+        self.sum_of_parts = 0.0
+        self.room = 0  # how far all lines together are below their kiai values
+        self.uncovered = 0  # symbols not covered by those in the round
+        self.fixed = 0.0  # what of the village's part depends neither on its health nor on lines and defences
+        self.standing = 0.0  # its part by health
+        self.fallen = 0.0  # the same with a barricade less
+        # By symbol: how many in the round have not covered it, and what that counts.
+        self.missing = [0] * 3
+        self.scarce = [0.0] * 3
+        # By seat: his part of the sum, and what of that depends on support.
+        self.parts = [0.0] * MOST_SEATS
+        self.help = [0.0] * MOST_SEATS
 
-    def _gains(self, seat: int) -> list[float]:
-        """For each distance of a line below its kiai value: what fighting on is worth, in barricades."""
-        kiai = self.kiai_worth(seat) + AFTER_KIAI
-        gains = [0.0] * 14
-        for room in range(1, 14):
-            worth = self.flame - PENALTY_COST
-            for strength in range(1, 7):
-                chance = self.strengths[strength]
-                if strength < room:
-                    worth += chance * gains[room - strength]
-                elif strength == room:
-                    worth += chance * kiai
-                else:
-                    worth -= chance
-            if worth > 0:
-                gains[room] = worth
-        return gains
+    def settle(self) -> None:
+        """Add everything up, after a change of the deck or of who is fighting."""
+        self.weights = SEAT[self.round]
+        self.village = VILLAGE[self.seats][self.round]
+        self.count_turns()
+        self.sum_of_parts = 0.0
+        for seat in range(self.seats):
+            self.help[seat] = self._help(seat)
+            part = self.part(seat, self.sums[seat], self.covered[seat], self.wounds[seat])
+            part += self.penalty(seat, self.last[seat])
+            self.parts[seat] = part
+            self.sum_of_parts += part
+        self._settle_village()
 
-    def recompute(self) -> None:
-        """Compute what each samurai contributes, after a change of the deck or of who is fighting."""
-        fighters = 0
-        for fights in self.fighting:
-            if fights:
-                fighters += 1
-        self.fighters = fighters
-        self.later = self.left / (8.0 * self.seats)
-        # Everybody before him takes a raider. How many are left for him? None: he has no further turn.
-        before = 0
-        for step in range(1, self.seats + 1):
-            seat = (self.turn + step) % self.seats
-            self.share[seat] = 0.0
+    def _settle_village(self) -> None:
+        """What the village counts, and what the samurai can still take."""
+        left = self.left if self.fighters > 0 else 0
+        room = 0
+        hats = 0
+        farms = 0
+        dolls = 0
+        for seat in range(self.seats):
             if self.fighting[seat]:
-                before += 1
-                if self.left >= before:
-                    self.share[seat] = 1.0 + (self.left - before) / fighters
-        for seat in range(self.seats):
-            self._contribute(seat, self.sums[seat], self.covered[seat], self.last(seat))
-        self._clear_cache()
-
-    def recompute_seat(self, seat: int) -> None:
-        """Compute what one samurai contributes, after a change at his seat only."""
-        self._contribute(seat, self.sums[seat], self.covered[seat], self.last(seat))
-        self._clear_cache()
-
-    def _clear_cache(self) -> None:
-        self.confronts = [NOT_CACHED] * (7 * self.seats)
-        self.defends = [NOT_CACHED] * (3 * self.seats)
-
-    def keep(self) -> None:
-        """Keep what has been computed for the table as it is; `restore` brings it back after something was tried."""
-        self.kept.append(
-            Kept(
-                self.fighters,
-                self.later,
-                [self.share, self.taken, self.gained, self.parts, self.misses, self.confronts, self.defends],
-            )
+                if self.values[seat] > self.sums[seat]:
+                    room += self.values[seat] - self.sums[seat]
+                covered = self.covered[seat]
+                hats += 1 - (covered & 1)
+                farms += 1 - (covered >> 1 & 1)
+                dolls += 1 - (covered >> 2)
+        self.room = room
+        self.uncovered = hats + farms + dolls
+        self.missing[0] = hats
+        self.missing[1] = farms
+        self.missing[2] = dolls
+        weights = self.village
+        fixed = (
+            weights[FAMILIES + self.families]
+            + weights[FIGHTERS + self.fighters * 3 + self.phase]
+            + weights[BY_DIFFICULTY + self.difficulty]
+            + left * (self.flame * weights[REALS + 2] + (self.mean - 2.5) * weights[REALS + 9])
         )
-        # What is tried is written to other lists.
-        self.share = self.share.copy()
-        self.taken = self.taken.copy()
-        self.gained = self.gained.copy()
-        self.parts = self.parts.copy()
-        self.misses = self.misses.copy()
+        for symbol in range(3):
+            self.scarce[symbol] = self._scarce(symbol, self.missing[symbol])
+            fixed += self.scarce[symbol]
+        self.fixed = fixed
+        self.standing = self.health(0)
+        self.fallen = self.health(-1)
 
-    def restore(self) -> None:
-        kept = self.kept.pop()
-        self.fighters = kept.fighters
-        self.later = kept.later
-        self.share = kept.lists[0]
-        self.taken = kept.lists[1]
-        self.gained = kept.lists[2]
-        self.parts = kept.lists[3]
-        self.misses = kept.lists[4]
-        self.confronts = kept.lists[5]
-        self.defends = kept.lists[6]
+    def _scarce(self, symbol: int, missing: int) -> float:
+        """What it counts that so many have not covered a symbol."""
+        if missing == 0 or self.left == 0 or self.fighters == 0:
+            return 0.0
+        scarce = missing / (self.left * self.symbols[symbol] + 0.5)
+        return (scarce if scarce < 4.0 else 4.0) * self.village[REALS + 6 + symbol]
 
-    def _contribute(self, seat: int, total: int, covered: int, last: int) -> None:
-        """Store what a samurai contributes with a line of this sum, this defence and this last card."""
+    def _help(self, seat: int) -> float:
+        """Talents called and lent, and the own support token."""
+        if not self.fighting[seat] or self.turns[seat] == 0:
+            return 0.0
+        part = self.weights[TOKEN + 1] if self.at_home[seat] else self.weights[TOKEN]
+        others = self.talents[seat] & ~(1 << self.samurai[seat])
+        if others != 0:
+            for samurai in range(MOST_SEATS):
+                if others >> samurai & 1:
+                    part += self.talent(samurai, seat)
+        return part
+
+    def talent(self, samurai: int, seat: int) -> float:
+        """What the talent of another samurai is worth to this one."""
+        return self.weights[TALENT + samurai * 3 + self._room_kind(self._place(seat, self.sums[seat]))]
+
+    def _place(self, seat: int, total: int) -> int:
+        """Which entry a line of this sum has: its room below the kiai value, above it, or out of the round."""
+        if not self.fighting[seat]:
+            return OUT
+        room = self.values[seat] - total
+        if room < 0:
+            return ABOVE
+        return room if room < MOST_ROOM else MOST_ROOM
+
+    def _room_kind(self, place: int) -> int:
+        if place >= ABOVE or place == 0:
+            return 0
+        return 1 if place <= 3 else 2
+
+    def part(self, seat: int, total: int, covered: int, wounds: int) -> float:
+        """The part of a samurai with a line of this sum and these symbols covered, without a penalty."""
         weights = self.weights
-        wounds = self.wounds[seat]
-        part = weights[WOUNDED + wounds] + weights[WOUNDED_LATER + wounds] * self.later
-        gained = 0.0
-        draws = 0.0
-        share = self.share[seat]
-        if self.fighting[seat]:
-            room = self.values[seat] - total
-            if room <= 0:
-                part += weights[ABOVE] + weights[ABOVE_LATER] * self.later
-            else:
-                part += weights[ROOM + room]
-                gained = self.gain[seat][room]
-                draws = FIRST_DRAWS + DRAWS * room / self.mean
-                if draws > share:
-                    draws = share
-            if share > 0.0:
-                part += self.penalty(seat, last)
-            part += self.lent[seat] * weights[LENT]
-        else:
-            part += weights[PASSED] + weights[PASSED_LATER] * self.later
-        taken = draws
-        if covered >> HAT & 1 == 0:
-            miss = exp(self.missing[HAT] * draws)
-            taken += 1.0 - miss
-            part += (miss if wounds < 3 else -log(1.001 - miss)) * weights[HAT_MISSED + wounds]
-        if covered >> FARM & 1 == 0:
-            miss = exp(self.missing[FARM] * draws)
-            taken += 1.0 - miss
-            part += miss * weights[FARM_MISSED]
-        missed = 0.0
-        if covered >> DOLL & 1 == 0:
-            missed = exp(self.missing[DOLL] * draws)
-            taken += 1.0 - missed
-        self.parts[seat] = part
-        self.gained[seat] = gained
-        self.taken[seat] = taken
-        self.misses[seat] = missed
-
-    def value(self) -> float:
-        self._add_up()
-        return 1.0 / (1.0 + exp(-self.logit))
-
-    def _add_up(self) -> None:
-        weights = self.weights
-        taken = 0.0
-        gained = 0.0
-        logit = weights[START]
-        for seat in range(self.seats):
-            taken += self.taken[seat]
-            gained += self.gained[seat]
-            logit += self.parts[seat]
-        health = self.health - 1 - self.burning + self.bonus
-        if self.fighters == 0:
-            health -= self.left * self.flame
-        else:
-            logit += self.left * weights[LEFT] + self.left * self.flame * weights[BURNING]
-            if self.left > taken:
-                logit += (self.left - taken) * self.flame * weights[OVER]
-            elif taken > 0.0:
-                gained *= self.left / taken
-            logit += gained * weights[GAINED]
-        logit += health * (
-            weights[HEALTH] + health * 0.1 * weights[HEALTH_SQUARED] + self.later * weights[HEALTH_LATER]
+        turns = self.turns[seat]
+        place = self._place(seat, total)
+        kind = self._room_kind(place)
+        samurai = self.samurai[seat]
+        if wounds > 3:
+            return LOST
+        part = (
+            weights[LINE + place * 8 + turns]
+            + weights[DEFENCE + (covered * 8 + turns) * 3 + kind]
+            + weights[WOUNDS + (wounds * 2 + (covered & 1)) * 8 + turns]
+            + weights[SAMURAI_LINE + samurai * 16 + place]
+            + weights[SAMURAI_WOUNDS + samurai * 4 + wounds]
+            + self.help[seat]
         )
-        # How many dolls are missing in the end, as chances of none, one, two, more.
-        none = 1.0
-        one = 0.0
-        two = 0.0
-        missing = 0.0
-        for miss in self.misses:
-            if miss > 0.0:
-                two = two * (1.0 - miss) + one * miss
-                one = one * (1.0 - miss) + none * miss
-                none *= 1.0 - miss
-                missing += miss
-        if self.families == 1:
-            logit += weights[LAST_FAMILY]
-            lost = 1.0 - none
-        elif self.families == 2:
-            logit += weights[FEW_FAMILIES]
-            lost = 1.0 - none - one
-        else:
-            lost = 1.0 - none - one - two
-        self.logit = logit + missing * weights[FAMILIES_MISSED] - log(1.001 - lost) * weights[NO_FAMILY]
-
-    def tried(self, seat: int, total: int, covered: int, last: int) -> float:
-        """The value after a change at one seat; its contribution is restored afterwards."""
-        taken = self.taken[seat]
-        part = self.parts[seat]
-        gained = self.gained[seat]
-        miss = self.misses[seat]
-        self._contribute(seat, total, covered, last)
-        worth = self.value()
-        self.taken[seat] = taken
-        self.parts[seat] = part
-        self.gained[seat] = gained
-        self.misses[seat] = miss
-        return worth
+        if covered & 4 == 0:
+            part += weights[DOLL_MISSED + ((self.families - 1) * 8 + turns) * 3 + kind]
+        return part
 
     def penalty(self, seat: int, card: int) -> float:
         """What the last card of a line will bring its samurai at the start of his next turn."""
-        part = self.suffered(seat, card)
-        if part < 0.0 and self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
+        if card == NONE or FIRST_PENALTY[card] == NONE or self.turns[seat] == 0 or not self.fighting[seat]:
             return 0.0
-        return part
-
-    def suffered(self, seat: int, card: int) -> float:
-        """The same without any talent."""
-        if card == NONE or FIRST_PENALTY[card] == NONE:
+        if self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
             return 0.0
-        part = self._penalty(seat, FIRST_PENALTY[card])
+        part = self._one_penalty(seat, FIRST_PENALTY[card])
         if SECOND_PENALTY[card] != NONE:
-            part += self._penalty(seat, SECOND_PENALTY[card])
+            part += self._one_penalty(seat, SECOND_PENALTY[card])
         return part
 
-    def deadly(self, seat: int, card: int) -> bool:
-        """Whether a last card will give its samurai his fourth wound at the start of his next turn."""
-        if self.wounds[seat] < 3 or card == NONE or not self.fighting[seat] or self.share[seat] <= 0.0:
-            return False
-        if FIRST_PENALTY[card] == NONE or self.talents[seat] & IGNORES[STRENGTH[card] & 1]:
-            return False
-        second = SECOND_PENALTY[card]
-        return self._wounds(seat, FIRST_PENALTY[card]) or (second != NONE and self._wounds(seat, second))
-
-    def _penalty(self, seat: int, penalty: int) -> float:
-        if penalty == INTRUDER:
-            return self.flame * self.weights[PENALTY + INTRUDER]
-        if penalty == NO_DEFEND and self.covered[seat] == 7:
+    def _one_penalty(self, seat: int, penalty: int) -> float:
+        if self.is_wound(seat, penalty):
+            return DEADLY if self.wounds[seat] >= 3 else self.weights[PENALTY + WOUND_PENALTY + self.wounds[seat]]
+        if penalty == NO_DEFEND and self.covered[seat] == EVERYTHING_COVERED:
             return 0.0
-        return self.weights[WOUND_PENALTY + self.wounds[seat] if self._wounds(seat, penalty) else PENALTY + penalty]
+        return self.weights[PENALTY + PENALTY_ENTRY[penalty]]
 
-    def _wounds(self, seat: int, penalty: int) -> bool:
+    def is_wound(self, seat: int, penalty: int) -> bool:
         """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
-        cannot = penalty == WOUND
+        if penalty == WOUND:
+            return True
         if penalty == LEFT_DRAWS:
-            cannot = not self.fighting[(seat + 1) % self.seats]
-        elif penalty == RIGHT_DRAWS:
-            cannot = not self.fighting[(seat + self.seats - 1) % self.seats]
-        elif penalty == RESHUFFLE_DISCARD:
-            cannot = not self.discarded
-        elif penalty == DISCARD_DEFENCE:
-            cannot = self.covered[seat] == 0
-        return cannot
+            return not self.fighting[(seat + 1) % self.seats]
+        if penalty == RIGHT_DRAWS:
+            return not self.fighting[(seat + self.seats - 1) % self.seats]
+        if penalty == RESHUFFLE_DISCARD:
+            return not self.discarded
+        return penalty == DISCARD_DEFENCE and self.covered[seat] == 0
+
+    def health(self, barricades: int) -> float:
+        """What barricades and farms count with so many barricades more or less."""
+        weights = self.village
+        farms = self.farms
+        standing = self.barricades + barricades
+        if standing > self.most_barricades:
+            standing = self.most_barricades
+        if standing < 0:
+            farms += standing
+            standing = 0
+            if farms <= 0:
+                return LOST
+        health = standing + farms - 1 - self.burning
+        if self.fighters == 0:
+            health -= self.left * self.flame
+        entry = int(health + 2.5) if health > -2.5 else 0
+        if entry > MOST_HEALTH:
+            entry = MOST_HEALTH
+        return (
+            weights[FARMS + farms]
+            + weights[HEALTH + entry * 3 + self.phase]
+            + weights[REALS] * health
+            + weights[REALS + 1] * health * health
+        )
+
+    def _capacity(self, room: int, uncovered: int) -> float:
+        """What it counts that the raiders left are more, or fewer, than all lines and defences can take."""
+        if self.left == 0 or self.fighters == 0:
+            return 0.0
+        over = self.left - room / self.mean - FEWER * uncovered
+        if over > 0.0:
+            return over * (self.village[REALS + 3] + self.flame * self.village[REALS + 4])
+        return over * self.village[REALS + 5]
+
+    def now(self) -> float:
+        """The logit as the table stands."""
+        return self.sum_of_parts + self.fixed + self.standing + self._capacity(self.room, self.uncovered)
+
+    def with_line(self, seat: int, total: int, health: float) -> float:
+        """The logit with another sum of a line, no penalty of its last card, and this health of the village."""
+        room = self.room
+        if self.fighting[seat]:
+            value = self.values[seat]
+            if value > self.sums[seat]:
+                room -= value - self.sums[seat]
+            if value > total:
+                room += value - total
+        part = self.part(seat, total, self.covered[seat], self.wounds[seat])
+        return self.sum_of_parts - self.parts[seat] + part + self.fixed + health + self._capacity(room, self.uncovered)
+
+    def with_defence(self, seat: int, covered: int) -> float:
+        """The logit with other symbols covered."""
+        fixed = self.fixed
+        uncovered = self.uncovered
+        for symbol in range(3):
+            change = (self.covered[seat] >> symbol & 1) - (covered >> symbol & 1)
+            if change != 0:
+                uncovered += change
+                fixed += self._scarce(symbol, self.missing[symbol] + change) - self.scarce[symbol]
+        part = self.part(seat, self.sums[seat], covered, self.wounds[seat]) + self.penalty(seat, self.last[seat])
+        capacity = self._capacity(self.room, uncovered)
+        return self.sum_of_parts - self.parts[seat] + part + fixed + self.standing + capacity
+
+    def with_wounds(self, seat: int, wounds: int) -> float:
+        """The logit with another number of wounds."""
+        part = self.part(seat, self.sums[seat], self.covered[seat], wounds) + self.penalty(seat, self.last[seat])
+        return self.now() - self.parts[seat] + part

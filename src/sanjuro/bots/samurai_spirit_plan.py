@@ -2,186 +2,269 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from sanjuro.bots.samurai_spirit_chances import NOT_CACHED, Chances
+from sanjuro.bots.samurai_spirit_chances import Chances, chance_of
+from sanjuro.bots.samurai_spirit_weights import TOKEN
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
-from sanjuro.games.samurai_spirit.boards import GOROBEI, KANBEI, KATSUSHIRO, KYUZO
-from sanjuro.games.samurai_spirit.raiders import STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.boards import (
+    ANIMAL,
+    GOROBEI,
+    HEIHACHI,
+    KANBEI,
+    KATSUSHIRO,
+    KIKUCHIYO,
+    KYUZO,
+    MOST_SEATS,
+)
+from sanjuro.games.samurai_spirit.raiders import KIND, NO_DEFEND, STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-TALENT: Final = 0.5  # the share of a lent talent's worth that is counted: it may not be used
+UNKNOWN: Final = 1e9  # in a cache
+# What a kiai is worth beyond what is counted, as a logit.
+HEALING: Final = 0.25
+GIVING: Final = 0.7  # the part of striking the best card that giving it away is worth
+LOOKING: Final = 0.1
 
 
 @mypyc_attr(native_class=True)
 class Plan(Chances):
-    """Tries moves on the table as a seat sees it, and says how likely the village is saved after them."""
+    """Tries moves on the table as a seat sees it. Most answers are logits; those of a chance are chances."""
 
-    def __init__(self, window: SamuraiSpiritWindow) -> None:
-        super().__init__(window)
-        self.spending = NONE  # whose kiai is going on
+    def __init__(self) -> None:
+        super().__init__()
+        self.spending = 0  # whose kiai is going on, as bits
+        self.no_defend = False  # the samurai in turn may not defend
+        # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
+        # and symbol).
+        self.confronts = [UNKNOWN] * (7 * MOST_SEATS)
+        self.defends = [UNKNOWN] * (3 * MOST_SEATS)
+        self.window: SamuraiSpiritWindow | None = None
 
-    def talent_worth(self, samurai: int, seat: int) -> float:
-        """What a lent talent may bring somebody in his next turn."""
-        if samurai in (GOROBEI, KANBEI):
-            last = self.last(seat)
-            if last == NONE or (STRENGTH[last] & 1 == 0) != (samurai == GOROBEI):
-                return 0.0
-            before = self.value()
-            return self.tried(seat, self.sums[seat], self.covered[seat], NONE) - before
-        if self.left <= 0 or not self.fighting[seat] or self.sums[seat] > self.values[seat]:
-            return 0.0
-        talents = self.talents[seat]
-        if self.without[seat] == NOT_CACHED:
-            self.without[seat] = self.fight(seat, True)
-        self.talents[seat] = talents | 1 << samurai
-        worth = self.fight(seat, True) - self.without[seat]
-        self.talents[seat] = talents
-        return worth * TALENT
+    def begin(self, window: SamuraiSpiritWindow) -> None:
+        """Look at the table for a new decision; what is asked next adds up what it needs."""
+        self.window = window
+        self.spending = 0
+        self.look(window)
+        for seat in range(self.seats):
+            if self.sums[seat] == self.values[seat] and self.fighting[seat]:
+                self.spend_first(seat)
+        self.no_defend = window.barred(NO_DEFEND)
+
+    def refresh(self) -> None:
+        """Add everything up after a change, and forget what was computed before it."""
+        self.settle()
+        for index in range(7 * self.seats):
+            self.confronts[index] = UNKNOWN
+        for index in range(3 * self.seats):
+            self.defends[index] = UNKNOWN
+
+    # ---- a raider turned up -----------------------------------------------------------------
 
     def confronted(self, seat: int, card: int) -> float:
-        """Cached by strength: raiders of the same strength differ in their penalties only."""
-        key = seat * 7 + STRENGTH[card]
-        if self.confronts[key] == NOT_CACHED:
-            total = self.sums[seat] + STRENGTH[card]
-            bonus = self.bonus
-            if total == self.values[seat]:
-                self.bonus += self.kiai_worth(seat)
-                total -= STRENGTH[self.lines[seat][0]]
-            elif total > self.values[seat]:
-                self.bonus -= 1.0
-            self.tried(seat, total, self.covered[seat], NONE)
-            self.bonus = bonus
-            self.confronts[key] = self.logit
-        if self.deadly(seat, card):
-            return 0.0
-        self.logit = self.confronts[key]
-        if self.share[seat] > 0.0:
-            self.logit += self.penalty(seat, card)
-        return 1.0 / (1.0 + exp(-self.logit))
+        """A raider at the end of the line."""
+        strength = STRENGTH[card]
+        key = seat * 7 + strength
+        logit = self.confronts[key]
+        if logit == UNKNOWN:
+            total = self.sums[seat] + strength
+            value = self.values[seat]
+            if self.spending >> seat & 1:
+                # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
+                logit = self.with_line(seat, total, self.fallen)
+            elif total == value:
+                logit = self._met(seat, total)
+            else:
+                logit = self.with_line(seat, total, self.fallen if total > value else self.standing)
+            self.confronts[key] = logit
+        return logit + self.penalty(seat, card)
 
     def defended(self, seat: int, card: int) -> float:
-        if self.deadly(seat, self.last(seat)):
-            return 0.0
+        """A raider to the left of the board."""
         key = seat * 3 + SYMBOL[card]
-        if self.defends[key] == NOT_CACHED:
-            covered = self.covered[seat] | 1 << SYMBOL[card]
-            self.defends[key] = self.tried(seat, self.sums[seat], covered, self.last(seat))
+        if self.defends[key] == UNKNOWN:
+            self.defends[key] = self.with_defence(seat, self.covered[seat] | 1 << SYMBOL[card])
         return self.defends[key]
+
+    def can_defend(self, seat: int, card: int) -> bool:
+        if SYMBOL[card] < 0 or self.covered[seat] >> SYMBOL[card] & 1:
+            return False
+        return not self.no_defend or seat != self.turn
 
     def handed(self, seat: int, card: int) -> float:
         """The best place for a raider at this seat, without handing it on."""
-        worth = self.confronted(seat, card)
-        if SYMBOL[card] >= 0 and self.covered[seat] >> SYMBOL[card] & 1 == 0:
-            worth = max(worth, self.defended(seat, card))
-        if self.talents[seat] >> KYUZO & 1 and self._has(seat, STRENGTH[card]):
-            worth = max(worth, self.value())
-        return worth
-
-    def _has(self, seat: int, strength: int) -> bool:
-        return strength in [STRENGTH[card] for card in self.lines[seat]]
+        best = self.confronted(seat, card)
+        if self.can_defend(seat, card):
+            best = max(best, self.defended(seat, card))
+        if self.strengths[seat] >> STRENGTH[card] & 1:
+            best = max(best, self.now())
+        return best
 
     def placed(self, seat: int, card: int) -> float:
         """The best that can be made of a raider turned up."""
-        worth = self.handed(seat, card)
-        talents = self.talents[seat]
-        if talents & HANDS_ON[STRENGTH[card] & 1]:
+        best = self.handed(seat, card)
+        if self.talents[seat] & HANDS_ON[STRENGTH[card] & 1]:
             left = (seat + 1) % self.seats
             right = (seat + self.seats - 1) % self.seats
             if self.fighting[left]:
-                worth = max(worth, self.handed(left, card))
+                best = max(best, self.handed(left, card))
             if right != left and self.fighting[right]:
-                worth = max(worth, self.handed(right, card))
-        return worth
+                best = max(best, self.handed(right, card))
+        return best
 
     def fight(self, seat: int, fresh: bool) -> float:
-        """The expected value of turning up the next raider and placing it in the best way."""
-        self.keep()
+        """The chance after turning up the next raider and placing it in the best way.
+
+        With `fresh` a raider may be put under the deck for another one.
+        """
+        known = NONE if self.window is None else self.window.next_raider()
         self.left -= 1
-        self.recompute()
-        worth = 0.0
-        if fresh and self.talents[seat] >> KATSUSHIRO & 1 and self.left > 0:
-            # A raider that is worth less than the average is put under the deck for another one.
-            total = 0.0
-            worths: list[float] = []
-            for index in range(len(self.cards)):
-                one = self.placed(seat, self.cards[index])
-                worths.append(one)
-                total += one * self.chances[index]
-            for index in range(len(self.cards)):
-                worth += max(worths[index], total) * self.chances[index]
+        self.refresh()
+        chance = 0.0
+        if known != NONE:
+            chance = chance_of(self.placed(seat, known))
         else:
-            for index in range(len(self.cards)):
-                worth += self.placed(seat, self.cards[index]) * self.chances[index]
+            renewing = fresh and self.talents[seat] >> KATSUSHIRO & 1 == 1 and self.left > 0
+            chance = self._average(seat, -1.0)
+            if renewing:
+                chance = self._average(seat, chance)
         self.left += 1
-        self.restore()
-        return worth
+        return chance
 
-    def passed(self, seat: int) -> float:
-        self.keep()
-        self.fighting[seat] = False
-        self.recompute()
-        worth = self.value()
-        self.fighting[seat] = True
-        self.restore()
-        return worth
-
-    def supported(self, seat: int, target: int) -> float:
-        if self.deadly(seat, self.last(seat)):
-            return 0.0
-        self.keep()
+    def renewed(self, seat: int) -> float:
+        """The chance after putting the raider turned up under the deck and drawing another one."""
+        self.left += 1
+        chance = self.fight(seat, False)
         self.left -= 1
-        self.burning += self.flame
-        self.recompute()
-        worth = self.value() + self.talent_worth(self.samurai[seat], target)
-        self.left += 1
-        self.burning -= self.flame
-        self.restore()
-        return worth
+        return chance
 
-    def given(self, giver: int, target: int) -> float:
-        card = self.lines[giver].pop()
-        self.sums[giver] -= STRENGTH[card]
-        self.recompute_seat(giver)
-        worth = self.exceeded(card) if target == self.spending else self.confronted(target, card)
-        if SYMBOL[card] >= 0 and self.covered[target] >> SYMBOL[card] & 1 == 0:
-            worth = max(worth, self.defended(target, card))
-        self.sums[giver] += STRENGTH[card]
-        self.lines[giver].append(card)
-        self.recompute_seat(giver)
-        return worth
+    def _average(self, seat: int, least: float) -> float:
+        """The mean over all raiders that may come, of which each is worth at least so much."""
+        total = 0.0
+        for card in self.unseen:
+            chance = chance_of(self.placed(seat, card))
+            if chance < least:
+                chance = least
+            total += chance * self.fresh if KIND[card] == self.round else chance
+        # In round 1 every raider is of the kind that joined last, and `fresh` is 1.
+        return total / self.total
 
-    def exceeded(self, card: int) -> float:
-        """A card for the samurai whose kiai is going on: a barricade falls, for his first card leaves only after it."""
-        seat = self.spending
-        bonus = self.bonus
-        self.bonus -= 1.0
-        worth = self.tried(seat, self.sums[seat] + STRENGTH[card], self.covered[seat], card)
-        self.bonus = bonus
-        return worth
+    # ---- kiai -------------------------------------------------------------------------------
 
-    def struck(self, target: int) -> float:
-        line = self.lines[target]
-        if len(line) == 0:
-            return self.value()
-        last = line[-2] if len(line) > 1 else NONE
-        return self.tried(target, self.sums[target] - STRENGTH[line[-1]], self.covered[target], last)
+    def _met(self, seat: int, total: int) -> float:
+        """A line at its kiai value: the effect as it is expected, and the first card goes."""
+        after = total - STRENGTH[self.first[seat]] if self.first[seat] != NONE else 0
+        samurai = self.samurai[seat]
+        animal = 1 if self.wounds[seat] >= ANIMAL else 0
+        if samurai == HEIHACHI:
+            return self.with_line(seat, after, self.health(1)) + HEALING * animal
+        if samurai == KYUZO:
+            return self.with_line(seat, after, self.health(animal))
+        if samurai == KANBEI:
+            burning = self.burning
+            caught = min(2 + animal, self.intruders)
+            if caught > 0:
+                self.burning -= burning * caught / self.intruders
+            logit = self.with_line(seat, after, self.health(0))
+            self.burning = burning
+            return logit
+        if samurai == GOROBEI:
+            left = self.left
+            self.left = max(0, left - 2 - animal)
+            self.settle()
+            logit = self.with_line(seat, after, self.standing)
+            self.left = left
+            self.settle()
+            return logit
+        logit = self.with_line(seat, after, self.standing)
+        if samurai == KATSUSHIRO:
+            return logit + LOOKING
+        gain = self._best_strike(seat) * (1 + animal)
+        return logit + (gain if samurai == KIKUCHIYO else gain * GIVING)
 
-    def healed(self, target: int) -> float:
-        self.wounds[target] -= 1
-        worth = self.tried(target, self.sums[target], self.covered[target], self.last(target))
-        self.wounds[target] += 1
-        return worth
-
-    def dropped(self, seat: int, symbol: int) -> float:
-        return self.tried(seat, self.sums[seat], self.covered[seat] & ~(1 << symbol), self.last(seat))
+    def _best_strike(self, but: int) -> float:
+        """What it brings to take the last card from the line of another samurai."""
+        now = self.now()
+        best = 0.0
+        for seat in range(self.seats):
+            if seat != but and self.fighting[seat] and self.last[seat] != NONE:
+                total = self.sums[seat] - STRENGTH[self.last[seat]]
+                best = max(best, self.with_line(seat, total, self.standing) - now)
+        return best
 
     def spend_first(self, seat: int) -> None:
         """The first card of a line at its kiai value will go, whatever the kiai does."""
-        self.spending = seat
-        if len(self.lines[seat]) > 1:
-            self.sums[seat] -= STRENGTH[self.lines[seat].pop(0)]
-            self.recompute_seat(seat)
+        if self.spending >> seat & 1:
+            return
+        self.spending |= 1 << seat
+        if self.first[seat] != NONE:
+            self.sums[seat] -= STRENGTH[self.first[seat]]
+            if self.first[seat] == self.last[seat]:
+                self.last[seat] = NONE
+
+    def struck(self, target: int) -> float:
+        """The last card of a line is discarded."""
+        if self.last[target] == NONE:
+            return self.now()
+        total = self.sums[target] - STRENGTH[self.last[target]]
+        return self.with_line(target, total, self.standing) + self.penalty(target, self._before_last(target))
+
+    def _before_last(self, seat: int) -> int:
+        """The card that will be the last of a line when the last one is gone."""
+        line = [] if self.window is None else self.window.line(seat)
+        least = 2 if self.spending >> seat & 1 else 1  # with a first card that will go
+        return line[-2] if len(line) > least else NONE
+
+    def given(self, giver: int, target: int) -> float:
+        """The last card of a line goes to another samurai."""
+        card = self.last[giver]
+        if card == NONE:
+            return self.now()
+        self.sums[giver] -= STRENGTH[card]
+        self.last[giver] = self._before_last(giver)
+        self.refresh()
+        best = self.confronted(target, card)
+        if self.can_defend(target, card):
+            best = max(best, self.defended(target, card))
+        self.sums[giver] += STRENGTH[card]
+        self.last[giver] = card
+        self.refresh()
+        return best
+
+    # ---- the other actions ------------------------------------------------------------------
+
+    def passed(self, seat: int) -> float:
+        """Out of the round."""
+        self.fighting[seat] = False
+        self.settle()
+        logit = self.now()
+        self.fighting[seat] = True
+        return logit
+
+    def supported(self, seat: int) -> float:
+        """A support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
+
+        To be asked after `fight`: for everybody the same number of turns is left then.
+        """
+        self.burning += self.flame
+        self.left -= 1
+        away = 0.0
+        if self.turns[seat] > 0:
+            away = self.weights[TOKEN] - self.weights[TOKEN + 1]
+        logit = self.now() - self.standing + self.health(0) + away
+        self.left += 1
+        self.burning -= self.flame
+        return logit
+
+    def lent(self, samurai: int, target: int) -> float:
+        """What a lent talent brings somebody."""
+        if self.turns[target] == 0 or self.talents[target] >> samurai & 1:
+            return 0.0
+        gain = self.talent(samurai, target)
+        if samurai in (GOROBEI, KANBEI):
+            last = self.last[target]
+            if last != NONE and STRENGTH[last] & 1 == (samurai == KANBEI):
+                gain -= self.penalty(target, last)
+        return gain

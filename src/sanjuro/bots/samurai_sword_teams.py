@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
+from sanjuro.bots.role_acts import ROLE_COUNT
+from sanjuro.bots.samurai_sword_beliefs import evidence
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.games.samurai_sword.roles import (
     FACTORS,
@@ -18,45 +17,6 @@ from sanjuro.games.samurai_sword.roles import (
     TEAM_OF,
 )
 from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
-
-MOST_COUNTED: Final = 6  # more acts against one seat say no more
-# By the role of who acts and of whom it is done to: the logarithm of how much likelier one act makes these roles.
-# A conditional logistic regression on games of the bot with itself: `tools/fit_beliefs.py samurai_sword`.
-LIKELIER: Final = [
-    *[0.0, 0.0, -0.03, 0.03],  # the shogun against shogun, samurai, ninja, ronin
-    *[-0.82, -0.02, 0.23, 0.22],  # a samurai
-    *[0.52, 0.01, -0.38, -0.2],  # a ninja
-    *[0.3, -0.01, 0.15, 0.0],  # the ronin
-]
-ROLE_COUNT: Final = 4
-
-
-def _deals(left: list[int], places: int) -> list[list[int]]:
-    """All ways to give so many seats the roles that are left."""
-    if places == 0:
-        return [[]]
-    found: list[list[int]] = []
-    for role in range(ROLE_COUNT):
-        if left[role] > 0:
-            rest = left.copy()
-            rest[role] -= 1
-            for deal in _deals(rest, places - 1):
-                found.append([role, *deal])
-    return found
-
-
-def _deals_seen_by(players: int, role: int) -> list[list[int]]:
-    """What a player of this role must reckon with for the others but the shogun; there is at most sixty."""
-    left = IN_GAME[players].copy()
-    left[SHOGUN] -= 1
-    if role != SHOGUN:
-        left[role] -= 1
-    return _deals(left, sum(left)) if min(left) >= 0 else []
-
-
-DEALS: Final[list[list[list[list[int]]]]] = [
-    [_deals_seen_by(players, role) for role in range(ROLE_COUNT)] if players >= 3 else [] for players in range(8)
-]
 
 
 @mypyc_attr(native_class=True)
@@ -82,45 +42,12 @@ class Teams:
         self._find_mates()
 
     def _judge(self) -> None:
-        window = self.window
-        shogun = window.shogun()
-        others: list[int] = []
-        for seat in range(self.seats):
-            if seat not in (shogun, self.me):
-                others.append(seat)
-        doers: list[int] = []
-        targets: list[int] = []
-        acts: list[float] = []
-        for by in range(self.seats):
-            if by == self.me:
-                continue
-            for seat in range(self.seats):
-                done = window.hostility(by, seat)
-                if done != 0:
-                    doers.append(by)
-                    targets.append(seat)
-                    acts.append(float(max(-MOST_COUNTED, min(MOST_COUNTED, done))))
-        roles = [SHOGUN] * self.seats
-        roles[self.me] = self.role
-        whole = 0.0
-        samurai = [0.0] * self.seats
-        ninja = [0.0] * self.seats
-        for deal in DEALS[window.players][self.role]:
-            for index in range(len(others)):
-                roles[others[index]] = deal[index]
-            likely = 0.0
-            for index in range(len(acts)):
-                likely += acts[index] * LIKELIER[roles[doers[index]] * ROLE_COUNT + roles[targets[index]]]
-            weight = exp(likely)
-            whole += weight
-            for index in range(len(others)):
-                if deal[index] == SAMURAI:
-                    samurai[others[index]] += weight
-                elif deal[index] == NINJA:
-                    ninja[others[index]] += weight
-        for seat in others:
-            self.samurai[seat] = int(100.0 * samurai[seat] / whole + 0.5)
-            self.ninja[seat] = int(100.0 * ninja[seat] / whole + 0.5)
+        seen = evidence(self.window)
+        chances = seen.marginals()
+        for index in range(len(seen.hidden)):
+            seat = seen.hidden[index]
+            self.samurai[seat] = int(100.0 * chances[index * ROLE_COUNT + SAMURAI] + 0.5)
+            self.ninja[seat] = int(100.0 * chances[index * ROLE_COUNT + NINJA] + 0.5)
 
     def _find_mates(self) -> None:
         """Who is on the own side, as likely as the deals say."""

@@ -1,4 +1,4 @@
-"""A player that tries its moves on imagined deals, which the rule-based players play to the end."""
+"""A player that tries its moves on imagined deals, which the rule-based players play on."""
 
 from __future__ import annotations
 
@@ -6,15 +6,28 @@ import math
 import time
 from typing import Any, Final
 
+from sanjuro.bots.beliefs import beliefs, dealt
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance, seeded
+from sanjuro.bots.deals import Beliefs
+from sanjuro.bots.partners import hurts, partners
+from sanjuro.bots.prospects import Prospects
+from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.window import Window
+from sanjuro.games.bang.window import BangWindow
+from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
+from sanjuro.games.shinobi.window import ShinobiWindow
 
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
+FIRST_OF_MANY: Final = 4
+MANY: Final = 12  # moves
 FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
 SURE: Final = 1.0  # standard errors by which a move must be better than that of the rules
+SAME: Final = 24  # deals without any difference after which there is none
+TRIES: Final = 24  # deals that are looked at until one is as likely as what has been seen allows
+WORD: Final = 4294967296.0
 
 
 @mypyc_attr(native_class=True)
@@ -34,90 +47,187 @@ class Trial:
         """The mean difference, held towards none by two deals without one."""
         return self.ahead / (deals + 2)
 
-    def error(self, deals: int) -> float:
-        """Its standard error, as if one more deal had gone either way."""
+    def error(self, deals: int, doubt: float) -> float:
+        """Its standard error, as if one more deal had differed as much as one usually may."""
         mean = self.mean(deals)
-        return math.sqrt(((self.squares + 1.0) / (deals + 2) - mean * mean) / (deals + 2))
+        return math.sqrt(((self.squares + doubt) / (deals + 2) - mean * mean) / (deals + 2))
 
 
 @mypyc_attr(native_class=True)
 class SearchBot(Bot):
     """Every move is tried on the same imagined deals, and what falls behind is dropped.
 
-    The move of the rule-based player is the one to beat: it is left only for one that is better by more than a standard
-    error. `nodes` is how many games may be played to the end for one choice, `seconds` how long it may take; with the
-    same chance and time enough the same choice is made.
+    Deals are as likely as the beliefs of the seat say. On each of them `quick` plays on for all seats: to the end of
+    the game, or for `turns` turns, after which `prospects` judges the table. The move of the rule-based player is the
+    one to beat: it is left only for one that is better by more than a standard error. `nodes` is how many such trials
+    there may be for one choice, `seconds` how long it may take; with the same chance and time enough the same choice
+    is made.
     """
 
-    def __init__(self, rules: Bot, nodes: int, seconds: float) -> None:
+    def __init__(self, rules: Bot, nodes: int, seconds: float, prospects: Prospects | None = None) -> None:
         super().__init__()
         self.rules = rules
+        self.quick = rules  # plays on
         self.nodes = nodes
         self.seconds = seconds
+        self.prospects = prospects
+        self.turns = 0  # after which the table is judged; 0: one for every seat
+        self.doubt = 1.0 if prospects is None else 0.05
+        self.sure = SURE
+        self.believes = True
         self.slow = True
+        self.used = 0  # trials of the last choice
 
     def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+        self.used = 0
         if len(moves) == 1:
             return moves[0]
         end = time.perf_counter() + self.seconds
         first = self.rules.choose(window, events, moves, chance)
-        trials = [Trial(first)]
-        for move in moves:
-            if move is not first:
-                trials.append(Trial(move))
+        believed: Beliefs | None = None
+        if isinstance(window, (BangWindow, SamuraiSwordWindow, ShinobiWindow)):
+            believed = beliefs(window)
+        trials = _candidates(window, first, moves, believed)
+        if not self.believes:
+            believed = None
+        return self._search(window, trials, believed, chance, end).move
+
+    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> Trial:
+        first = FIRST if len(trials) <= MANY else FIRST_OF_MANY
+        # Sequential halving: in each part of the nodes half of the moves are left.
+        parts = max(1, int(math.log2(len(trials)) + 0.999))
+        part = 1
         deals = 0
         nodes = 0
         while nodes < self.nodes and len(trials) > 1 and time.perf_counter() < end:
-            self._try_all(window, trials, chance.word())
+            self._try_all(window, trials, believed, chance)
             deals += 1
             nodes += len(trials)
-            if deals >= FIRST:
-                trials = _still_possible(trials, deals)
-        return _best(trials, deals).move
+            if deals < first:
+                continue
+            if part < parts and nodes * parts >= self.nodes * part:
+                part += 1
+                trials = _better_half(trials, deals)
+            trials = _still_possible(trials, deals, self.doubt)
+            if _decided(trials, deals, self.doubt):
+                break
+        self.used = nodes
+        return _best(trials, deals, self.doubt, self.sure)
 
-    def _try_all(self, window: Any, trials: list[Trial], seed: int) -> None:
+    def _deal(self, window: Any, believed: Beliefs | None, chance: Chance) -> Match:
+        """An imagined match; its roles are as likely as the seat believes."""
+        best: Match = window.imagine(chance.word())
+        if believed is None:
+            return best
+        most = believed.relative(dealt(best))
+        if chance.word() < most * WORD:
+            return best
+        for _ in range(TRIES):
+            deal: Match = window.imagine(chance.word())
+            likely = believed.relative(dealt(deal))
+            if chance.word() < likely * WORD:
+                return deal
+            if likely > most:
+                best = deal
+                most = likely
+        return best
+
+    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance) -> None:
         """Play every move that is left on one more deal, with the same luck."""
-        deal: Match = window.imagine(seed)
+        deal = self._deal(window, believed, chance)
+        luck = Chance(chance.word() | 1, chance.word() >> 3)
         base = 0.0
         last = len(trials) - 1
         for index in range(len(trials)):
+            trial = trials[index]
             match = deal if index == last else deal.copy()
-            match.chance = seeded(seed + 1)
-            won = self._play_out(match, trials[index].move, window.seat, seeded(seed + 2))
+            worth = self._worth(match, trial.move, window.seat, luck.copy())
             if index == 0:
-                base = won
+                base = worth
             else:
-                trials[index].add(won - base)
+                trial.add(worth - base)
 
-    def _play_out(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
+    def _worth(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
+        """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
+        turn = match.stack[0].seat
         match.carry_out(move)
-        rules = self.rules
-        windows = [match.window(other) for other in range(match.seats)]
+        windows: list[Window[Any] | None] = [None] * match.seats
         nothing: list[dict[str, object]] = []
+        passed = 0
+        prospects = self.prospects
+        horizon = self.turns or match.seats
+        quick = self.quick
         while match.outcome is None:
+            now = match.stack[0].seat
+            if now != turn:
+                turn = now
+                passed += 1
+                if prospects is not None and passed >= horizon:
+                    break
             offer = match.offer
             if len(offer) == 1:
                 match.carry_out(offer[0])
-            else:
-                match.carry_out(rules.choose(windows[match.asked], nothing, offer, chance))
-        return 1.0 if seat in match.outcome.winners else 0.0
+                continue
+            asked = match.asked
+            window = windows[asked]
+            if window is None:
+                window = match.window(asked)
+                windows[asked] = window
+            match.carry_out(quick.choose(window, nothing, offer, chance))
+        outcome = match.outcome
+        if outcome is not None:
+            return 1.0 if seat in outcome.winners else 0.0
+        assert prospects is not None
+        return prospects.chance(match, seat)
 
 
-def _still_possible(trials: list[Trial], deals: int) -> list[Trial]:
+def _candidates(window: Any, first: Move, moves: list[Move], believed: Beliefs | None) -> list[Trial]:
+    """The move of the rules, and all others but those that only hurt somebody who is certainly a partner."""
+    mates = 0 if believed is None else partners(window, believed)
+    trials = [Trial(first)]
+    for move in moves:
+        if move is not first and not hurts(window, move, mates):
+            trials.append(Trial(move))
+    return trials
+
+
+def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial]:
     """The moves that may still be the best; the move of the rules stays first."""
     top = 0.0
     for trial in trials:
         top = max(top, trial.mean(deals))
     kept = [trials[0]]
     for trial in trials[1:]:
-        if trial.mean(deals) + FAR * trial.error(deals) >= top:
+        if trial.mean(deals) + FAR * trial.error(deals, doubt) >= top:
             kept.append(trial)
     return kept
 
 
-def _best(trials: list[Trial], deals: int) -> Trial:
+def _better_half(trials: list[Trial], deals: int) -> list[Trial]:
+    """The better half of the moves, in their order; the move of the rules stays first."""
+    kept = [trials[0]]
+    means = sorted([trial.mean(deals) for trial in trials[1:]])
+    middle = means[len(means) // 2]
+    for trial in trials[1:]:
+        if trial.mean(deals) >= middle:
+            kept.append(trial)
+    return kept
+
+
+def _decided(trials: list[Trial], deals: int, doubt: float) -> bool:
+    """Whether more deals would not change the choice: nothing makes a difference, or one is better for certain."""
+    if len(trials) == 2:
+        other = trials[1]
+        if other.mean(deals) > FAR * other.error(deals, doubt):
+            return True
+    if deals < SAME:
+        return False
+    return max([trial.squares for trial in trials]) < 1e-6
+
+
+def _best(trials: list[Trial], deals: int, doubt: float, sure: float) -> Trial:
     best = trials[0]
     for trial in trials[1:]:
-        if trial.mean(deals) > best.mean(deals) and trial.mean(deals) > SURE * trial.error(deals):
+        if trial.mean(deals) > best.mean(deals) and trial.mean(deals) > sure * trial.error(deals, doubt):
             best = trial
     return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.shinobi_clans import played
+from sanjuro.bots.shinobi_beliefs import played
 from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.games.shinobi.cards import CLAN_COUNT, SEATS
@@ -39,7 +39,7 @@ class Orders:
         self.quiet = window.deck_left() > LATE and not window.last_round()
         self.spared: i64 = window.spared()
         # The chance in thousandths that somebody else plays a clan.
-        self.rivals = played(self.table, window.seat, self.clan)
+        self.rivals = played(window)
 
     # ---- orders -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import sanjuro
-from sanjuro.cli import admin, arena, bench, play, replay, scenario, serve, simulate, verify
+from sanjuro.cli import admin, arena, beliefs, bench, play, replay, scenario, serve, simulate, verify
 
 app = typer.Typer(
     name="sanjuro",
@@ -39,6 +39,7 @@ app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("beliefs")(beliefs.beliefs)
 app.command("scenario")(scenario.scenario)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -17,7 +17,7 @@ from sanjuro.cli.choices import GameName, Players, Settings, game_named, options
 from sanjuro.cli.extras import need
 from sanjuro.lab import arena_log, arena_plots, files, plots
 from sanjuro.lab.arena import MIXED, SEATINGS, Contest, Standings, compete
-from sanjuro.lab.comparison import Rate
+from sanjuro.lab.comparison import Difference, Rate
 from sanjuro.lab.entrants import KINDS
 
 MOST_GROUPS = 8  # labels with more values than this, such as characters, are only in the .json file
@@ -34,7 +34,7 @@ def arena(
     seating: Annotated[
         str,
         typer.Option(
-            help=f"{' or '.join(SEATINGS)}: whether bots share a team, or each plays whole teams against the others."
+            help=f"One of {', '.join(SEATINGS)}: bots share teams, or each has whole teams, or one sits among the last."
         ),
     ] = MIXED,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
@@ -104,19 +104,24 @@ def show(standings: Standings, until_sure: bool, console: Console) -> None:
         highlight=False,
     )
     ratings = standings.ratings()
-    table = Table("", "", "wins", "95 % interval", "rating", box=None, pad_edge=False, header_style="dim")
-    for column in (2, 4):
+    table = Table("", "", "wins", "95 % interval", "rating", "ahead by", box=None, pad_edge=False, header_style="dim")
+    for column in (2, 4, 5):
         table.columns[column].justify = "right"
     for bot in standings.order():
         rating = "" if ratings is None else f"{ratings[bot][0]:.1f} ± {ratings[bot][1]:.1f}"
-        table.add_row("all", escape(contest.bots[bot]), *_rate(standings.rates[bot]), rating)
-    for names in standings.by_label.values():
+        first = bot == standings.order()[0]
+        ahead = "" if first else _difference(*standings.ahead(standings.order()[0], bot), standings.level)
+        table.add_row("all", escape(contest.bots[bot]), *_rate(standings.rates[bot]), rating, ahead)
+    best, *others = standings.order()
+    for kind, names in standings.by_label.items():
         if len(names) > MOST_GROUPS:
             continue
         table.add_row()
         for name, rates in sorted(names.items()):
-            for bot in standings.order():
-                table.add_row(name, escape(contest.bots[bot]), *_rate(rates[bot]))
+            table.add_row(name, escape(contest.bots[best]), *_rate(rates[best]))
+            for bot in others:
+                ahead = _difference(*standings.ahead_as(kind, name, best, bot), standings.level)
+                table.add_row(name, escape(contest.bots[bot]), *_rate(rates[bot]), "", ahead)
     console.print(table)
     if ratings is None:
         console.print("Ratings need openskill: pip install 'sanjuro[lab]'.", highlight=False)
@@ -124,6 +129,14 @@ def show(standings: Standings, until_sure: bool, console: Console) -> None:
         console.print(escape(sentence), highlight=False, soft_wrap=True)
     if standings.seconds:
         console.print(f"{standings.seconds:.1f} s", highlight=False)
+
+
+def _difference(mean: float, difference: Difference, level: float) -> str:
+    """By how many points the best bot is ahead of this one, with the interval for a fixed number of deals."""
+    if difference.deals < 2:
+        return ""
+    width = difference.width(level)
+    return f"{100 * mean:.1f} ({100 * (mean - width):.1f} to {100 * (mean + width):.1f})"
 
 
 def _rate(rate: Rate) -> tuple[str, str]:

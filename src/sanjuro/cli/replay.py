@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 import sanjuro
+from sanjuro.cli.chances import told_chances
 from sanjuro.cli.choices import Language
 from sanjuro.cli.play import told_outcome
 from sanjuro.cli.tables import draw
@@ -21,6 +22,9 @@ def replay(
     to: Annotated[int | None, typer.Option(help="Stop after so many moves and show the table there.")] = None,
     seat: Annotated[int | None, typer.Option(help="With the eyes of this seat; all cards open if not said.")] = None,
     language: Language = "en",
+    chances: Annotated[
+        bool, typer.Option("--chances", help="Show each side's win chances over the game, and the turning points.")
+    ] = False,
 ) -> None:
     """Check a recorded game move by move and tell it."""
     match = sanjuro.replay(file.read_text())
@@ -30,6 +34,10 @@ def replay(
     names: list[str] = []
     words = Words(match.game.key, names, language)
     names.extend(words.tell("cli-seat", n=number) for number in range(match.seats))
+    if chances:
+        for part in told_chances(match, words):
+            console.print(part)
+        return
     at = begin(match.game, match.players, match.options, match.origin, events=True)
     window = at.window(sanjuro.EVERYTHING if seat is None else seat)
     for number, move in enumerate(match.history[: to if to is not None else None], start=1):

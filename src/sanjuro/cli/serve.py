@@ -102,7 +102,10 @@ def serve(
     ] = None,
     thinkers: Annotated[
         int | None,
-        typer.Option(help="Processes in which expert bots think; 1 if not said.", envvar="SANJURO_THINKERS"),
+        typer.Option(
+            help="Processes in which expert bots think and finished games are analysed; 1 if not said.",
+            envvar="SANJURO_THINKERS",
+        ),
     ] = None,
     browser: Annotated[
         bool | None,

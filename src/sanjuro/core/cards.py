@@ -22,12 +22,14 @@ class CardTable:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.backs: list[int] = []
+        self.back_count = 0
         self.by_name: dict[str, list[int]] = {}
 
     def add(self, name: str, back: int = 0) -> int:
         card = len(self.names)
         self.names.append(name)
         self.backs.append(back)
+        self.back_count = max(self.back_count, back + 1)
         self.by_name.setdefault(name, []).append(card)
         return card
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import operator
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sanjuro.core.cards import Layout
-from sanjuro.core.chance import Chance, SecretChance, restored, seeded
+from sanjuro.core.chance import Chance, SecretChance, quickly_seeded, restored
 from sanjuro.core.errors import BadBytes, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
 from sanjuro.core.record import record, unpickled
@@ -23,19 +23,7 @@ if TYPE_CHECKING:
     from sanjuro.core.game import Game
 
 # How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
-TRIES = 2000
-
-
-@mypyc_attr(native_class=True)
-class Unknown:
-    """The cards of one back that a seat does not know, and the places where they are."""
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.piles: list[int] = []
-        self.indices: list[int] = []
-        self.known: list[int] = []
-        self.handles: list[int] = []  # only in a match somebody watches
+TRIES: Final = 2000
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -333,6 +321,12 @@ class Match:
 
     def copy(self) -> Self:
         """An independent match in the same state."""
+        new = self.copy_position()
+        new.history = self.history.copy()
+        return new
+
+    def copy_position(self) -> Self:
+        """An independent match in the same position, without the moves that led to it."""
         raise NotImplementedError
 
     def __copy__(self) -> Self:
@@ -346,13 +340,12 @@ class Match:
         return unpickled, (self.game, self.to_bytes())
 
     def copy_table(self, new: Match) -> None:
-        """Copy into a blank match every field that is not the game's own."""
+        """Copy into a blank match every field that is not the game's own, but for the history."""
         new.chance = self.chance.copy()
         new.origin = self.origin
         new.piles = [pile.copy() for pile in self.piles]
         new.known = self.known.copy()
         new.stack = [frame.copy() for frame in self.stack]
-        new.history = self.history.copy()
         new.asked = self.asked
         new.offer = self.offer
         new.outcome = self.outcome
@@ -369,61 +362,78 @@ class Match:
         alone, so nothing about the hidden cards can be found out from it.
         """
         window = self.window(seat)
-        new = self.copy()
-        new.chance = seeded(seed)
+        new = self.copy_position()
+        new.chance = quickly_seeded(seed)
         new.origin = "imagined"
-        new.history = []
         new.events = []
-        unknown: list[Unknown] = []
-        backs = self.game.cards.backs
-        hidden = [False] * len(backs)
-        known = new.known
-        watched = new.watched
-        for number in range(len(new.piles)):
-            pile = new.piles[number]
-            for index in range(len(pile)):
-                card = pile[index]
-                if not window.knows(card):
-                    hidden[card] = True
-                    back = backs[card]
-                    while len(unknown) <= back:
-                        unknown.append(Unknown())
-                    alike = unknown[back]
-                    alike.piles.append(number)
-                    alike.indices.append(index)
-                    alike.known.append(known[card])
-                    if watched:
-                        alike.handles.append(new.handles[card])
-        # The cards in the order of their numbers: dealt from where they really are, they could be traced back from the
-        # seed.
-        for card in range(len(hidden)):
-            if hidden[card]:
-                unknown[backs[card]].cards.append(card)
+        if window.seat == EVERYTHING:
+            return new
+        unknown = self._hidden_from(window.bit)
         for _ in range(TRIES):
-            for alike in unknown:
-                new._deal_anew(alike)
+            for back in range(len(unknown)):
+                new.order_unknown(back, unknown[back], window.bit)
+            self._fill_unknown(new, unknown, window.bit)
             if new.outcome is not None:
                 return new
-            new.offer = new.stack[-1].moves(new)
+            if self.asked != window.seat:
+                # What others may do can depend on cards this seat does not know.
+                new.offer = new.stack[-1].moves(new)
             if len(new.offer) > 0 and new.game.possible(new):
                 return new
         raise RuntimeError("no deal fits what this seat has seen")
 
-    def _deal_anew(self, unknown: Unknown) -> None:
-        """Deal cards anew among their places. Who knows what is in a place, and its handle, stay with the place."""
-        cards = unknown.cards
-        self.chance.shuffle(cards)
-        numbers = unknown.piles
-        indices = unknown.indices
-        piles = self.piles
-        for k in range(len(cards)):
-            piles[numbers[k]][indices[k]] = cards[k]
+    def _hidden_from(self, bit: i64) -> list[list[int]]:
+        """By back, the cards whose place is not known to the seat with this bit.
+
+        In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
+        """
+        backs = self.game.cards.backs
+        unknown: list[list[int]] = [[] for _ in range(self.game.cards.back_count)]
         known = self.known
-        for k in range(len(cards)):
-            known[cards[k]] = unknown.known[k]
-        if self.watched:
-            for k in range(len(cards)):
-                self.handles[cards[k]] = unknown.handles[k]
+        for card in range(len(known)):
+            held: i64 = known[card]
+            if held & bit == 0:
+                unknown[backs[card]].append(card)
+        return unknown
+
+    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
+        """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
+
+        A game in which not every order is possible draws from those that are.
+        """
+        self.chance.shuffle(cards)
+
+    def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
+        """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
+        backs = self.game.cards.backs
+        sees = self.layout.sees
+        known = self.known
+        dealt_known = new.known
+        watched = self.watched
+        filled = [0] * len(unknown)  # by back, how many cards have been dealt
+        back = 0
+        cards = unknown[0]
+        at: i64 = 0
+        for number in range(len(self.piles)):
+            pile = self.piles[number]
+            if len(pile) == 0 or sees[number] & bit != 0:
+                continue
+            dealt = new.piles[number]
+            for index in range(len(pile)):
+                was = pile[index]
+                held: i64 = known[was]
+                if held & bit == 0:
+                    if backs[was] != back:
+                        filled[back] = at
+                        back = backs[was]
+                        cards = unknown[back]
+                        at = filled[back]
+                    card = cards[at]
+                    at += 1
+                    dealt[index] = card
+                    dealt_known[card] = held
+                    if watched:
+                        new.handles[card] = self.handles[was]
 
     # ---- bytes --------------------------------------------------------------------------
 

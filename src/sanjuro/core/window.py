@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound="Match")
 
-WATCHER = -1  # a spectator
-EVERYTHING = -2  # all cards open: for records, scenarios and the end of the game
+WATCHER: Final = -1  # a spectator
+EVERYTHING: Final = -2  # all cards open: for records, scenarios and the end of the game
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)

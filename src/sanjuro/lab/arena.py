@@ -19,7 +19,10 @@ from sanjuro.lab.processes import in_order
 
 MIXED: Final = "mixed"
 TEAMS: Final = "teams"
-SEATINGS: Final = [MIXED, TEAMS]
+ALONE: Final = "alone"
+SEATINGS: Final = [MIXED, TEAMS, ALONE]
+FIELD: Final = -1  # a seat of the last bot that is not counted: it is there for the others to play against
+FIELD_GAMES: Final = 8  # games of the last bot with itself, with which it is compared who sits among it
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,12 @@ class Contest:
         """For each game of a deal, which bot sits where. Over the games, each bot sits on each seat once.
 
         Mixed: the seats are shared out evenly at random. Teams: those who win together have the same bot, as they
-        always have where all play against the game itself.
+        always have where all play against the game itself. Alone: one seat after the other has one of the bots,
+        all others the last one, which also plays the deal with itself.
         """
         match = self.new(deal)
+        if self.seating == ALONE:
+            return self._alone(match.seats)
         units = match.game.teams(match)
         if self.seating == MIXED and len(units) > 1:
             units = [[seat] for seat in range(match.seats)]
@@ -70,6 +76,14 @@ class Contest:
                 for seat in unit:
                     seated[seat] = (bot + shift) % bots
             games.append(seated)
+        return games
+
+    def _alone(self, seats: int) -> list[list[int]]:
+        last = len(self.bots) - 1
+        games = [[last] * seats for _ in range(FIELD_GAMES)]
+        for bot in range(last):
+            for place in range(seats):
+                games.append([bot if seat == place else FIELD for seat in range(seats)])
         return games
 
     def plain(self) -> dict[str, Any]:
@@ -102,10 +116,11 @@ Deal = list[Played]
 def play_deal(contest: Contest, deal: int) -> Deal:
     """All games of one deal."""
     games = []
-    for number, seated in enumerate(contest.seatings(deal)):
+    seatings = contest.seatings(deal)
+    for number, seated in enumerate(seatings):
         match = contest.new(deal)
-        names = [contest.bots[bot] for bot in seated]
-        play(match, names, seeded((contest.seed * 7919 + deal) * len(contest.bots) + number))
+        names = [contest.bots[-1 if bot == FIELD else bot] for bot in seated]
+        play(match, names, seeded((contest.seed * 7919 + deal) * len(seatings) + number))
         outcome = match.outcome
         assert outcome is not None
         labels = [match.game.labels(match, seat) for seat in range(match.seats)]
@@ -130,6 +145,7 @@ class Standings:
     rates: list[Rate] = field(default_factory=list)  # by bot
     by_label: dict[str, dict[str, list[Rate]]] = field(default_factory=dict)  # kind, name, bot
     differences: dict[tuple[int, int], Difference] = field(default_factory=dict)
+    by_label_differences: dict[str, dict[str, dict[tuple[int, int], Difference]]] = field(default_factory=dict)
     scores: list[list[float]] = field(default_factory=list)  # by deal and bot, for the ratings
 
     def __post_init__(self) -> None:
@@ -146,6 +162,8 @@ class Standings:
             self.games += 1
             self.decisions += game.decisions
             for seat, bot in enumerate(game.seated):
+                if bot == FIELD:
+                    continue
                 won = seat in game.winners
                 wins[bot] += won
                 tries[bot] += 1
@@ -159,12 +177,24 @@ class Standings:
         for (kind, name, bot), (all_won, tried) in labelled.items():
             names = self.by_label.setdefault(kind, {})
             names.setdefault(name, [Rate() for _ in range(bots)])[bot].add(all_won, tried)
+        self._count_labels(labelled)
         scores = [wins[bot] / tries[bot] for bot in range(bots)]
         self.scores.append(scores)
         for (one, other), difference in self.differences.items():
             difference.add(scores[one] - scores[other])
             if self.deals & (self.deals - 1) == 0 or self.deals % 50 == 0:
                 difference.history.append((self.deals, difference.mean, difference.width_at_any_time(self.level)))
+
+    def _count_labels(self, labelled: dict[tuple[str, str, int], list[int]]) -> None:
+        """By role and the like: how much more one bot won than another, of a deal in which both have been it."""
+        for kind, name, one in labelled:
+            names = self.by_label_differences.setdefault(kind, {})
+            pairs = names.setdefault(name, {pair: Difference() for pair in self.differences})
+            won, tried = labelled[kind, name, one]
+            for other in range(one + 1, len(self.contest.bots)):
+                if (kind, name, other) in labelled:
+                    others_won, others_tried = labelled[kind, name, other]
+                    pairs[one, other].add(won / tried - others_won / others_tried)
 
     @property
     def level(self) -> float:
@@ -177,9 +207,11 @@ class Standings:
 
     def ahead(self, one: int, other: int) -> tuple[float, Difference]:
         """By how much one bot is ahead of another."""
-        if (one, other) in self.differences:
-            return self.differences[one, other].mean, self.differences[one, other]
-        return -self.differences[other, one].mean, self.differences[other, one]
+        return _ahead(self.differences, one, other)
+
+    def ahead_as(self, kind: str, name: str, one: int, other: int) -> tuple[float, Difference]:
+        """The same for the seats with one role, clan or the like."""
+        return _ahead(self.by_label_differences[kind][name], one, other)
 
     def decided(self) -> bool:
         """Whether the best bot is better than every other for certain."""
@@ -205,6 +237,19 @@ class Standings:
             chance = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
             return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {chance}."
         return f"Not decided between {names[best]} and {names[other]}: {figures}."
+
+    def _plain_differences(self) -> list[dict[str, Any]]:
+        """For every pair of bots, overall and by role and the like: the difference and its 95 % interval."""
+        bots = self.contest.bots
+        found = []
+        for pair, difference in self.differences.items():
+            line = {"bots": [bots[bot] for bot in pair], **difference.plain()}
+            line["by"] = {
+                kind: {name: pairs[pair].plain() for name, pairs in sorted(names.items())}
+                for kind, names in self.by_label_differences.items()
+            }
+            found.append(line)
+        return found
 
     def ratings(self) -> list[tuple[float, float]] | None:
         """Mean and deviation of each bot by openskill (Plackett–Luce), a match a deal; None if it is not installed."""
@@ -233,9 +278,16 @@ class Standings:
                 kind: {name: [_plain(rate) for rate in rates] for name, rates in sorted(names.items())}
                 for kind, names in self.by_label.items()
             },
+            "ahead": self._plain_differences(),
             "ratings": None if ratings is None else [{"mu": mu, "sigma": sigma} for mu, sigma in ratings],
             "sentences": self.sentences(),
         }
+
+
+def _ahead(differences: dict[tuple[int, int], Difference], one: int, other: int) -> tuple[float, Difference]:
+    if (one, other) in differences:
+        return differences[one, other].mean, differences[one, other]
+    return -differences[other, one].mean, differences[other, one]
 
 
 def _plain(rate: Rate) -> dict[str, Any]:
@@ -263,7 +315,7 @@ def compete(
     for deal in before or []:
         standings.count(deal)
     standings.sure = standings.deals > 0 and standings.decided()
-    wanted = -(-games // len(contest.bots))
+    wanted = -(-games // len(contest.seatings(0)))
     start = time.perf_counter()
     if not (until_sure and standings.sure):
         chunks = in_order(partial(play_deals, contest), standings.deals, wanted, jobs)

@@ -97,6 +97,11 @@ class Difference:
         wide = 2 * (n * rho2 + 1) / (n * n * rho2) * log(sqrt(n * rho2 + 1) / level)
         return sqrt(self.variance * wide)
 
+    def plain(self) -> dict[str, object]:
+        """As plain data, with the interval for a number of deals fixed beforehand."""
+        width = self.width()
+        return {"deals": self.deals, "mean": self.mean, "interval": [self.mean - width, self.mean + width]}
+
     def sure(self, level: float = LEVEL) -> bool:
         """Whether the difference is decided, however often one has looked."""
         return self.deals >= FEWEST and abs(self.mean) > self.width_at_any_time(level)

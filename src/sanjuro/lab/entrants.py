@@ -49,7 +49,7 @@ def make(name: str, game: str, place: int = 0) -> Bot:
         return CommandBot(name.removeprefix(COMMAND), place)
     if CLASS.fullmatch(name):
         return CheckedBot(name, _from_module(name))
-    if name not in LEVELS:
+    if name.partition("@")[0] not in LEVELS:
         raise ValueError(f"there is no bot {name!r}; a bot is {KINDS}")
     return make_level(name, game)
 

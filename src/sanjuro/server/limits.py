@@ -70,6 +70,7 @@ class Limits:
         "report": (0.05, 5.0),
         "report_address": (0.1, 10.0),
         "record": (5.0, 60.0),
+        "analysis": (0.1, 10.0),  # of games that have not been analysed yet
     }
 
     def __init__(self, on: bool, person_kb: int = 512, address_kb: int = 4096) -> None:

@@ -55,7 +55,7 @@ ABOUT: dict[str, str] = {
     "metrics": "whether /metrics is served",
     "idle_minutes": "minutes after which a table nobody looks at is put away from memory",
     "close_hours": "hours after which a table that never began is closed",
-    "thinkers": "processes in which expert bots think",
+    "thinkers": "processes in which expert bots think and finished games are analysed",
 }
 
 

@@ -5,6 +5,7 @@ import type { GameRules } from '../rules/game-rules';
 import type { Sound } from '../sound';
 import type { SeenEvent, View } from '../views';
 import type { TableModel } from '../table/model.svelte';
+import type { Scene } from '../table/storyteller.svelte';
 import type { Thing } from '../table/selection';
 
 export interface CardProps {
@@ -43,6 +44,72 @@ export interface Moment {
   place?: string;
 }
 
+/** Who somebody is in the game that begins: told by a card that turns over. */
+export interface Begin {
+  /** The role, or the clan; without one the portrait of the samurai turns up. */
+  card?: string;
+  title: string;
+  aim: string;
+  /** Characters or samurai, and what they can do. */
+  people: readonly { who: string; name: string; ability: string }[];
+}
+
+/** A team in the chart of win chances. */
+export interface Side {
+  name: string;
+  tone: 'indigo' | 'red' | 'ochre' | 'pine' | 'plum';
+}
+
+/** Something somebody did to somebody else, or for a clan; those with the same words are counted. */
+export interface Deed {
+  /** The message `GAME-deed-KEY`. */
+  key: string;
+  by: number;
+  target?: number;
+  clan?: string;
+}
+
+/** What a click that is no move shows: of a seat, of the deck, of the discard pile, of the roles. */
+export interface Inspection<V extends View = View> {
+  /** Below its face and name: abilities, distances, cards. */
+  Seat: Component<{ seat: number }>;
+  /** The face of a seat, and what stands below its name. */
+  face(view: V, seat: number): string;
+  title(table: TableModel<V>, seat: number): string;
+  /** The discard pile, the last card first. */
+  discard(view: V): readonly { card: string }[];
+  /** How many cards of each kind the match is played with. */
+  copies(view: V): Readonly<Record<string, number>>;
+  /** Every card of these whose place can be known now. */
+  seen(view: V): readonly { card: string }[];
+  /** What an event says about how its doer stands to others. */
+  deed(event: SeenEvent): Deed | null;
+  /** Sheets of the game's own, by the name of the pile; they take the place of the common ones. */
+  sheets?: Readonly<Record<string, Sheet<V>>>;
+}
+
+export interface Sheet<V extends View = View> {
+  title(table: TableModel<V>): string;
+  /** It is told the name of the pile; most have only one. */
+  Content: Component<{ pile: string }> | Component;
+}
+
+/** What an act points at: from whom, and the seats or places that are meant. */
+export interface Aim {
+  from: string | null;
+  to: string[];
+}
+
+/** A card that is turned up to decide something. */
+export interface Reveal {
+  card: string;
+  /** What it is turned up for. */
+  title: string;
+  /** What it decides; left out while that is open. */
+  verdict?: string;
+  good?: boolean;
+}
+
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
@@ -52,8 +119,15 @@ export interface GameModule<V extends View = View> {
   Card: Component<CardProps>;
   /** What the end of the game adds to the end screen. */
   End?: Component;
+  /** Who the person at this table is, when the game begins. */
+  begin?(table: TableModel<V>, me: number): Begin | null;
+  /** Why the game ended as it did, as the second half of "You lost: …". */
+  verdict?(table: TableModel<V>): string | null;
+  /** The seats that win or lose together. */
+  side?(table: TableModel<V>, seats: readonly number[]): Side;
   /** Height of a card by its width. */
   ratio: number;
+  inspection: Inspection<V>;
   /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
   question?(table: TableModel<V>): Question | null;
   /** What a seat is known by beside its player's name: the word of its samurai or character. */
@@ -66,16 +140,30 @@ export interface GameModule<V extends View = View> {
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;
   moment?(event: SeenEvent): Moment | null;
+  /** What an event points at; undefined for the usual: whom it is about, or whose things are moved. */
+  aim?(event: SeenEvent, view: V): Aim | null | undefined;
+  /** The card that the event of this number turns up large, with what follows from it. */
+  reveal?(events: readonly SeenEvent[], number: number): Reveal | null;
+  /** Events that have the table for themselves: the number of the first, and of the one after the last. */
+  scene?(events: readonly SeenEvent[]): [number, number] | null;
+  /** What is shown over the table meanwhile. */
+  Scene?: Component<{ scene: Scene; onclose: () => void }>;
+  /** What is told instead of asked when there is only one answer, without what it leads to. */
+  cannot?(table: TableModel<V>): string | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Log lines of these kinds of events are grey: nothing came of it. */
   quiet?: readonly string[];
-  /** Kinds of events the end screen tells as turning points, if not all that are marked. */
-  turning?: readonly string[];
   /** Kinds of events that only tell that a turn begins: a heading in the log. */
   turn: string;
   /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */
   topics: readonly string[];
   /** The name of the explanation of a card. */
   topic?(card: string): string;
+}
+
+/** A place of an event taken apart: `hand.2` is the hand of seat 2. */
+export function placeOf(place: string | undefined): readonly [pile: string, seat: number | null] {
+  const [pile = '', seat] = (place ?? '').split('.');
+  return [pile, seat === undefined ? null : Number(seat)];
 }

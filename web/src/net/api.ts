@@ -1,5 +1,6 @@
 /** The HTTP API of the server, with types. */
 import type {
+  Chances,
   Checked,
   Games,
   Ladder,
@@ -89,8 +90,11 @@ export const api = {
   story: (table: string, before: number) => get<Story>(`tables/${code(table)}/story?before=${before}`),
   records: (query = '') => get<Records>(`records${query}`),
   record: (table: string) => get<RecordInfo>(`records/${code(table)}`),
-  replay: (table: string, move: number, count: number, eyes: string) =>
-    get<Replay>(`records/${code(table)}/replay?move=${move}&count=${count}&eyes=${eyes}`),
+  replay: (table: string, move: number, count: number, eyes: string, beliefs: boolean) =>
+    get<Replay>(
+      `records/${code(table)}/replay?move=${move}&count=${count}&eyes=${eyes}${beliefs ? '&beliefs=true' : ''}`,
+    ),
+  chances: (table: string) => get<Chances>(`records/${code(table)}/chances`),
   verify: (table: string) => get<Checked>(`records/${code(table)}/verify`),
   whatIf: (table: string, from: WhatIf) => post<Opened>(`records/${code(table)}/what_if`, from),
   profile: (person: string) => get<Profile>(`people/${code(person)}`),

@@ -8,17 +8,28 @@ import type { GameModule } from '../games/game';
 import { announcer } from '../announcer.svelte';
 import type { Clock, Decision, Line, Presence, SeatState, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import { botIcon, type BotIcon } from '../ui/bots';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, ranked, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
+import { Storyteller } from './storyteller.svelte';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
 
 /** Shows the events of an update before the next update is applied; the card layer implements it. */
 export interface Stage {
   play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void>;
+  begin(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<Staged | null>;
+  /** Finish what is moving at once. */
+  skip(): void;
   reset(): void;
+}
+
+/** A group of events on the table, shown part by part. */
+export interface Staged {
+  part(first: number, last: number, speed: number): Promise<void>;
+  end(): void;
 }
 
 const NO_CLOCK: Clock = {
@@ -54,12 +65,17 @@ export abstract class TableModel<V extends View = View> {
   showing = $state(false);
   /** The card somebody wants explained. */
   explained: string | null = $state(null);
+  /** The seat or pile somebody looks at closely. */
+  inspected: Thing | null = $state.raw(null);
   /** The section of the rules that is open beside the table; empty for their beginning, null if they are closed. */
   rulesAt: string | null = $state(null);
   /** The thing a log line points at. */
   pointed: Thing | null = $state.raw(null);
   refusals: Record<string, string> = $state({});
   stage: Stage | null = null;
+  readonly teller = new Storyteller(this as unknown as TableModel);
+  /** The move up to which the log has happened; null if all of it has. */
+  upto: number | null = $state(null);
 
   names = $derived(
     this.seats.map((seat, number) => this.shared(number) ?? (personName(seat.name) || String(number + 1))),
@@ -89,6 +105,13 @@ export abstract class TableModel<V extends View = View> {
     return seat === this.reader ? t('you') : this.words.seat(seat);
   }
 
+  /** Whether a seat is this person's, also if it is one of several. */
+  mine(seat: number): boolean {
+    if (this.me === null) return false;
+    const person = this.seats[this.me]?.person ?? null;
+    return seat === this.me || (person !== null && this.seats[seat]?.person === person);
+  }
+
   /** Whether the person at a seat has others as well. */
   private several(seat: number): boolean {
     const person = this.seats[seat]?.person ?? null;
@@ -116,10 +139,10 @@ export abstract class TableModel<V extends View = View> {
     return Array.from({ length: others }, (_, step) => (first + step) % count);
   });
 
-  /** The icon that says who plays a seat: a bot, a bot standing in, somebody who is not connected. */
-  sign(seat: number): 'bot' | 'away' | 'wifi' | null {
+  /** The icon that says who plays a seat: a bot and its level, a bot standing in, somebody who is not connected. */
+  sign(seat: number): BotIcon | 'away' | 'wifi' | null {
     const sitter = this.seats[seat];
-    if (sitter?.holder === 'bot') return 'bot';
+    if (sitter?.holder === 'bot') return botIcon(sitter.level);
     if (sitter?.away) return 'away';
     return sitter?.holder === 'person' && this.presence.seats[seat] === false ? 'wifi' : null;
   }
@@ -133,13 +156,25 @@ export abstract class TableModel<V extends View = View> {
     return this.decision === null && (this.over || this.me === null);
   }
 
+  /** What a click on it leads to, in words, where that is the same for all moves it leaves. */
+  price(kind: string, id: Id): string {
+    const [first, ...others] = this.selection.after(kind, id).map(({ then }) => this.words.then(then));
+    return first && others.every((then) => then === first) ? first : '';
+  }
+
   chosen(kind: string, id: Id): boolean {
     return this.selection.chosen(kind, id);
+  }
+
+  /** Let the story end, if it leads to a question that this answers; false if it does not. */
+  protected async hurryTo(_target: Thing): Promise<boolean> {
+    return false;
   }
 
   /** A person clicks something, by mouse, touch or keyboard. */
   async press(kind: string, id: Id): Promise<void> {
     if (this.sending) return;
+    if (this.showing && !(await this.hurryTo(thing(kind, id)))) return;
     if (!this.decision) {
       announcer.refuse(questionOf(this).text);
       return;
@@ -148,6 +183,17 @@ export abstract class TableModel<V extends View = View> {
     this.selection = pressed.selection;
     if (pressed.play) await this.play(pressed.play);
     else if (pressed.refused) await this.refuse(pressed.refused);
+  }
+
+  /**
+   * A click on something that is there to be looked at as well: where things of its kind answer the question, or
+   * something has been chosen already, it is an answer, and a wrong one is told why; else it shows what is known of it.
+   */
+  async touch(kind: string, id: Id): Promise<void> {
+    const { path } = this.selection;
+    const answers = !this.idle && this.decision && (path.length || this.selection.open(kind).length);
+    if (answers) await this.press(kind, id);
+    else this.inspect(thing(kind, id));
   }
 
   /** Enter: play what is ready. */
@@ -195,6 +241,16 @@ export abstract class TableModel<V extends View = View> {
 
   explain(card: string | null): void {
     this.explained = card;
+  }
+
+  /** Show everything that is known of a seat or a pile, or close that again. */
+  inspect(target: Thing | null): void {
+    this.inspected = target;
+  }
+
+  /** What happened before the first step of `story`, to be counted. */
+  async before(): Promise<readonly Step[]> {
+    return [];
   }
 
   /** Open the rules beside the table at a section, or close them. */

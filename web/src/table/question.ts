@@ -38,6 +38,14 @@ export function winnersLine(table: TableModel, winners: readonly number[]): stri
   return others.length ? t('over-you-won-with', { names }) : t('over-you-won');
 }
 
+/** How the game ended for whoever sits here: "You lost: the Sheriff stands."; who won, for who looks on. */
+export function verdictLine(table: TableModel): string {
+  const winners = table.view?.outcome?.winners ?? [];
+  const why = table.game?.verdict?.(table) ?? null;
+  if (why === null || table.me === null) return winnersLine(table, winners);
+  return t(winners.includes(table.me) ? 'over-won-why' : 'over-lost-why', { why });
+}
+
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
 }

@@ -52,8 +52,6 @@ def of(m: BangMatch, move: Move) -> tuple[str, dict[str, object]] | None:
 def _pass(m: BangMatch) -> tuple[str, dict[str, object]] | None:
     """Nothing is done against an attack or for the last life."""
     frame = m.stack[-1].name()
-    if frame == "rescue":
-        return "out", {}
     if frame not in ("shot", "indians", "duel"):
         return None
     seat = m.asked

@@ -73,7 +73,7 @@ class BangMatch(Match):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("BangWindow", super().window(seat))
 
-    def copy(self) -> BangMatch:
+    def copy_position(self) -> BangMatch:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         # A change makes new lists of these (see `recast`), so both matches can hold the same ones.
@@ -194,6 +194,10 @@ class BangMatch(Match):
     def next(self, seat: int) -> int:
         """The next living seat clockwise."""
         return NEXT[self.seats][self.living][seat]
+
+    def steps(self, viewer: int, target: int) -> int:
+        """Steps from one living seat to another, past the living, the shorter way round."""
+        return STEPS[self.seats][self.living][viewer * self.seats + target]
 
     def distance(self, viewer: int, target: int) -> int:
         """Steps past the living, plus the target's Mustang and its like, minus the viewer's Scope; at least 1."""

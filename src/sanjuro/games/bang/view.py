@@ -173,6 +173,9 @@ class BangOpenSeat(TypedDict):
     excess: int
     range: int
     distances: list[int]
+    steps: list[int]
+    further: dict[str, int]
+    nearer: dict[str, int]
     reaches: list[int]
     hostile: list[int]
     helpful: list[int]
@@ -190,8 +193,10 @@ class BangSeat(BangOpenSeat, BangClosedSeat):
     """A seat and its character.
 
     `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
-    `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. `hostile` and
-    `helpful` count what it openly did to each seat. `looked` is what Kit Carlson chooses from.
+    `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. A distance is
+    the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes everybody seem
+    `nearer` to this one, each by its name; but never less than 1. `hostile` and `helpful` count what it openly did to
+    each seat. `looked` is what Kit Carlson chooses from.
     """
 
 

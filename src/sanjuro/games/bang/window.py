@@ -11,10 +11,13 @@ from sanjuro.games.bang.cards import (
     CHECK,
     DECK,
     DISCARD,
+    KIND_NAMES,
     KIND_OF,
+    MUSTANG,
     PLAYING,
     ROLE_NAMES,
     ROLES,
+    SCOPE,
     STORE,
     hand_pile,
     looked_pile,
@@ -175,6 +178,9 @@ class BangWindow(Window[BangMatch]):
             "excess": max(0, len(m.piles[hand_pile(seat)]) - max(m.life[seat], 0)),
             "range": m.reach(seat),
             "distances": [m.distance(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
+            "steps": [m.steps(seat, other) if in_play and other in others else 0 for other in range(m.seats)],
+            "further": _parts(m, seat, MUSTANG, m.who(seat).seen_further),
+            "nearer": _parts(m, seat, SCOPE, m.who(seat).sees_nearer),
             "reaches": [other for other in others if in_play and m.distance(seat, other) <= m.reach(seat)],
             "hostile": [m.hostile[seat * m.seats + other] for other in range(m.seats)],
             "helpful": [m.helpful[seat * m.seats + other] for other in range(m.seats)],
@@ -187,3 +193,13 @@ class BangWindow(Window[BangMatch]):
             "hand": self.closed_pile(hand_pile(seat)),
             "looked": self.closed_pile(looked_pile(seat)),
         }
+
+
+def _parts(m: BangMatch, seat: int, kind: int, character: int) -> dict[str, int]:
+    """What a card in front of a seat and its character add to a distance, or take from it."""
+    parts: dict[str, int] = {}
+    if m.has(seat, kind):
+        parts[KIND_NAMES[kind]] = 1
+    if character > 0:
+        parts[m.who(seat).key] = character
+    return parts

@@ -95,6 +95,8 @@ def phrase(m: BangMatch, move: Move) -> tuple[str, dict[str, object]]:
         return key, facts
     if verb == PASS and m.stack[-1].name() in ("loss", "turn"):
         return "no_trade", {}
+    if verb == PASS and m.stack[-1].name() == "rescue":
+        return "go_out", {}
     if verb == DRAW_FROM:
         return "draw_from", {"target": move.target}
     if verb in (DISCARD_CARD, TAKE, BACK, CHOOSE, TOP):

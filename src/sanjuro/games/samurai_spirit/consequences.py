@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sanjuro.core.moves import NONE, Move
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, IGNORE, PASS, SUPPORT, UNDER
 from sanjuro.games.samurai_spirit.odds import next_weights
 from sanjuro.games.samurai_spirit.raiders import (
+    BARRICADE,
+    DISCARD_DEFENCE,
     DOLL,
     FARM,
     FIRST_PENALTY,
     HAT,
+    INTRUDER,
+    LEFT_DRAWS,
+    MUST_PASS,
+    NO_DEFEND,
+    NO_SUPPORT,
     PENALTIES,
     RAIDERS,
+    RIGHT_DRAWS,
     SECOND_PENALTY,
     STRENGTH,
     SYMBOL,
     SYMBOLS,
+    WOUND,
 )
 from sanjuro.games.samurai_spirit.table import DRAWN
 
 if TYPE_CHECKING:
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
+
+# The words for a line that stays below its kiai value, by the penalty of the raider that then comes last.
+BELOW: Final[dict[int, str]] = {
+    BARRICADE: "below_barricade",
+    WOUND: "below_wound",
+    INTRUDER: "below_intruder",
+    NO_DEFEND: "below_no_defend",
+    NO_SUPPORT: "below_no_support",
+    LEFT_DRAWS: "below_left_draws",
+    RIGHT_DRAWS: "below_right_draws",
+    MUST_PASS: "below_must_pass",
+    DISCARD_DEFENCE: "below_discard_defence",
+}
 
 
 def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | None:
@@ -88,4 +110,5 @@ def _confront(m: SamuraiSpiritMatch, seat: int, card: int) -> tuple[str, dict[st
             "penalty": PENALTIES[FIRST_PENALTY[card]],
             "second": PENALTIES[SECOND_PENALTY[card]],
         }
-    return "below_penalty", {**facts, "penalty": PENALTIES[FIRST_PENALTY[card]]}
+    times = 1 if SECOND_PENALTY[card] == NONE else 2
+    return BELOW[FIRST_PENALTY[card]], {**facts, "n": times}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
-from sanjuro.core.match import Unknown
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.pack import Reader, Writer
@@ -51,7 +50,7 @@ class SamuraiSpiritMatch(Support):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSpiritWindow", super().window(seat))
 
-    def copy(self) -> SamuraiSpiritMatch:
+    def copy_position(self) -> SamuraiSpiritMatch:
         new = SamuraiSpiritMatch(self.game, self.players, self.options, self.layout, self.difficulty)
         self.copy_table(new)
         new.barricades = self.barricades
@@ -224,8 +223,8 @@ class SamuraiSpiritMatch(Support):
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
         return words.phrase(self, move)
 
-    def _deal_anew(self, unknown: Unknown) -> None:
-        if len(unknown.cards) > 0 and unknown.cards[0] < RAIDERS:
-            unseen.deal(self, unknown)
+    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
+        if len(cards) > 0 and cards[0] < RAIDERS:
+            unseen.order(self, cards, bit)
         else:
-            super()._deal_anew(unknown)
+            self.chance.shuffle(cards)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sanjuro.core.moves import NONE
 from sanjuro.games.samurai_spirit.raiders import KIND, RAIDERS
 from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
 
 if TYPE_CHECKING:
-    from sanjuro.core.match import Unknown
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 
 
@@ -39,41 +39,59 @@ def remember(m: SamuraiSpiritMatch) -> None:
             m.mixed.append(old[at + 1])
 
 
-def deal(m: SamuraiSpiritMatch, unknown: Unknown) -> None:
-    """Deal the unknown raiders anew among their places; every possible deal is equally likely."""
-    piles = unknown.piles
-    boxed: list[int] = []  # places in the box
-    places: list[int] = []  # all other places
-    fresh: list[int] = []  # cards that may be in the box
-    others: list[int] = []  # cards that cannot be in the box
-    mixed: list[int] = []  # those everybody saw going into the deck, the latest first
-    for at in range(len(piles)):
-        (boxed if piles[at] == BOX else places).append(at)
-    for card in unknown.cards:
-        if card in m.mixed[::2]:
-            continue
-        (fresh if KIND[card] == m.round else others).append(card)
+def order(m: SamuraiSpiritMatch, cards: list[int], bit: int) -> None:
+    """Bring the unknown raiders into an order in which they can be dealt; every possible deal is equally likely.
+
+    They are dealt to the deck, then to the intruders, then to the box.
+    """
+    mixed: list[int] = []  # entries of those everybody saw going into the deck, the latest first
     for at in range(0, len(m.mixed), 2):
-        if m.known[m.mixed[at]] == 0:
+        if m.mixed[at] in cards:
             mixed.append(at)
-    m.chance.shuffle(fresh)
-    dealt = [0] * len(piles)
-    for at in boxed:
-        dealt[at] = fresh.pop()
+    boxed = _unknown_in(m, BOX, bit)
+    if boxed > 0:
+        # Only raiders that joined last, and were not seen going into the deck, may be in the box.
+        seen = [m.mixed[at] for at in mixed]
+        fresh = [card for card in cards if KIND[card] == m.round and card not in seen]
+        m.chance.shuffle(fresh)
+        del fresh[boxed:]
+        outside = [card for card in cards if card not in fresh]
+        m.chance.shuffle(outside)
+        cards[:] = outside + fresh
+    else:
+        m.chance.shuffle(cards)
+    if len(mixed) > 0:
+        _keep_from_old_intruders(m, cards, mixed, bit)
+
+
+def _unknown_in(m: SamuraiSpiritMatch, pile: int, bit: int) -> int:
+    count = 0
+    for card in m.piles[pile]:
+        if m.known[card] & bit == 0:
+            count += 1
+    return count
+
+
+def _keep_from_old_intruders(m: SamuraiSpiritMatch, cards: list[int], mixed: list[int], bit: int) -> None:
+    """Raiders that were seen going into the deck are still there, or are intruders who slipped in since."""
+    deck = _unknown_in(m, DECK, bit)
+    intruders = m.piles[INTRUDERS]
+    since = [0] * deck  # by place: how many intruders lay there before it came
+    for index in range(len(intruders)):
+        if m.known[intruders[index]] & bit == 0:
+            since.append(index)
+    places = list(range(len(since)))
+    dealt = [NONE] * len(since)
     for entry in mixed:
         # A later shuffle allows fewer places, and earlier ones allow all of those too. So if the latest is
         # dealt first, each free place is equally likely for each card.
-        free = [at for at in places if piles[at] == DECK or unknown.indices[at] >= m.mixed[entry + 1]]
+        free = [at for at in places if at < deck or since[at] >= m.mixed[entry + 1]]
         at = free[m.chance.below(len(free))]
         dealt[at] = m.mixed[entry]
         places.remove(at)
-    others.extend(fresh)
-    m.chance.shuffle(others)
-    for index in range(len(places)):
-        dealt[places[index]] = others[index]
-    for at in range(len(piles)):
-        card = dealt[at]
-        m.piles[piles[at]][unknown.indices[at]] = card
-        m.known[card] = 0
-        if m.watched:
-            m.handles[card] = unknown.handles[at]
+    # The others are in a random order already.
+    seen = [m.mixed[entry] for entry in mixed]
+    others = [card for card in cards[: len(since)] if card not in seen]
+    for at in places:
+        dealt[at] = others.pop()
+    cards[: len(since)] = dealt

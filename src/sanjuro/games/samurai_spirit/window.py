@@ -82,6 +82,36 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         """The raiders of a samurai's combat line."""
         return self._match.line(seat).copy()
 
+    def first(self, seat: int) -> int:
+        """The first raider of a samurai's combat line, which a kiai discards; NONE if it is empty."""
+        line = self._match.line(seat)
+        return line[0] if len(line) > 0 else NONE
+
+    def last(self, seat: int) -> int:
+        """The last raider of a samurai's combat line, whose penalty counts; NONE if it is empty."""
+        line = self._match.line(seat)
+        return line[-1] if len(line) > 0 else NONE
+
+    def strengths(self, seat: int) -> int:
+        """The strengths of the raiders in a samurai's combat line, as bits."""
+        found = 0
+        for card in self._match.line(seat):
+            found |= 1 << STRENGTH[card]
+        return found
+
+    def next_raider(self) -> int:
+        """The raider on top of the deck if this seat knows it, otherwise NONE."""
+        deck = self._match.piles[DECK]
+        return deck[-1] if len(deck) > 0 and self._match.known[deck[-1]] & self.bit != 0 else NONE
+
+    def has_token(self, seat: int) -> bool:
+        """Whether a samurai has his own support token."""
+        return self._match.has_token(seat)
+
+    def barred(self, penalty: int) -> bool:
+        """Whether a penalty forbids something to the samurai in turn."""
+        return self._match.barred >> penalty & 1 == 1
+
     def sum(self, seat: int) -> int:
         """The strength of a samurai's combat line."""
         return self._match.sums[seat]

@@ -75,6 +75,7 @@ OWN: Final = [("hand", OWNER), ("table", OPEN), ("role", OWNER)]
 
 # Role cards come after the ninety.
 FIRST_ROLE: Final = 90
+ROLE_BACK: Final = 1
 ROLE_CARDS: Final = ["shogun", "samurai", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin"]
 
 
@@ -84,7 +85,7 @@ def _cards() -> CardTable:
         for _ in range(COPIES[kind]):
             table.add(name)
     for name in ROLE_CARDS:
-        table.add(name, back=1)
+        table.add(name, ROLE_BACK)
     return table
 
 

@@ -83,13 +83,6 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
     def arrange(self, m: SamuraiSwordMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
 
-    def possible(self, m: SamuraiSwordMatch) -> bool:
-        """Everybody knows how many of each role are in the game."""
-        left = IN_GAME[m.players].copy()
-        for seat in range(m.seats):
-            left[m.role(seat)] -= 1
-        return max(left) == 0
-
     def window(self, m: SamuraiSwordMatch, seat: int) -> SamuraiSwordWindow:
         return SamuraiSwordWindow(m, seat)
 

@@ -16,6 +16,7 @@ from sanjuro.games.samurai_sword.cards import (
     ARMOR,
     ARMS,
     BIT_OF,
+    BOX,
     BUSHIDO,
     DECK,
     DISCARD,
@@ -25,6 +26,7 @@ from sanjuro.games.samurai_sword.cards import (
     FOCUS,
     KIND_OF,
     PLAYED,
+    ROLE_BACK,
     WIDTH,
     WOUNDS,
     hand_pile,
@@ -32,7 +34,7 @@ from sanjuro.games.samurai_sword.cards import (
     table_pile,
 )
 from sanjuro.games.samurai_sword.characters import ATTACKS_ANYBODY, EVERYBODY, HARDER, MORE_WEAPONS, Character
-from sanjuro.games.samurai_sword.roles import ROLE_OF, SHOGUN, TEAM_OF
+from sanjuro.games.samurai_sword.roles import NINJA, ROLE_OF, SHOGUN, TEAM_OF
 
 if TYPE_CHECKING:
     from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
@@ -64,7 +66,7 @@ class SamuraiSwordMatch(Match):
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSwordWindow", super().window(seat))
 
-    def copy(self) -> SamuraiSwordMatch:
+    def copy_position(self) -> SamuraiSwordMatch:
         new = SamuraiSwordMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.shogun = self.shogun
@@ -156,8 +158,13 @@ class SamuraiSwordMatch(Match):
             return 0
         if self.who(by).attacks_anybody():
             return 1
-        counted = [not self.harmless(other) for other in range(self.seats)]
-        return steps_between(counted, by, seat) + self.on_table(seat, ARMOR) + self.who(seat).harder()
+        return self.steps(by, seat) + self.on_table(seat, ARMOR) + self.who(seat).harder()
+
+    def steps(self, by: int, seat: int) -> int:
+        """Steps from one seat to another past those who are not harmless; 0 for oneself."""
+        if by == seat:
+            return 0
+        return steps_between([not self.harmless(other) for other in range(self.seats)], by, seat)
 
     def targets(self, by: int) -> i64:
         """Whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.
@@ -332,6 +339,19 @@ class SamuraiSwordMatch(Match):
             score.count_honour(self, NONE)
 
     # ---- words --------------------------------------------------------------------------
+
+    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
+        """Everybody knows how many of each role play, so only ninja lie in the box unseen. It is dealt first."""
+        boxed = 0
+        if back == ROLE_BACK:
+            for card in self.piles[BOX]:
+                if self.known[card] & bit == 0:
+                    boxed += 1
+        self.chance.shuffle(cards)
+        if boxed > 0:
+            ninja = [card for card in cards if ROLE_OF[card - FIRST_ROLE] == NINJA]
+            del ninja[boxed:]
+            cards[:] = ninja + [card for card in cards if card not in ninja]
 
     def about(self, move: Move) -> list[tuple[str, object]]:
         return words.about(self, move)

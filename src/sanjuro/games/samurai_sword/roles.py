@@ -32,8 +32,7 @@ IN_GAME: Final[dict[int, list[int]]] = {
     7: [1, 2, 3, 1],
 }
 
-# What an honour point counts, by player count and role. With four players the ninja with more
-# stars counts double.
+# What an honour point counts, by player count and role.
 FACTORS: Final[list[list[int]]] = [
     [],
     [],
@@ -44,6 +43,9 @@ FACTORS: Final[list[list[int]]] = [
     [1, 2, 1, 3],
     [1, 1, 1, 3],
 ]
+
+# What it counts for the ninja with more stars, by player count, where that is something else.
+MORE_STARS: Final[dict[int, int]] = {4: 2}
 
 DEADLY_STRIKE: Final = 3  # points a team loses when a member ends the game by defeating another
 CARDS_BY_PLACE: Final = [4, 5, 5, 6, 6, 7, 7]  # dealt clockwise from the shogun

@@ -10,6 +10,7 @@ from sanjuro.games.samurai_sword.cards import DAIMYO, FIRST_ROLE, KIND_OF, hand_
 from sanjuro.games.samurai_sword.roles import (
     DEADLY_STRIKE,
     FACTORS,
+    MORE_STARS,
     NINJA,
     NINJA_TEAM,
     RONIN,
@@ -85,12 +86,12 @@ def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
 def factor(m: SamuraiSwordMatch, seat: int) -> int:
     """What an honour point counts; with four players the ninja with more stars counts double."""
     usual = FACTORS[m.players][m.role(seat)]
-    if m.players != 4 or m.role(seat) != NINJA:
+    if m.players not in MORE_STARS or m.role(seat) != NINJA:
         return usual
     for other in range(m.seats):
         if m.role(other) == NINJA and stars(m, other) > stars(m, seat):
             return usual
-    return usual + 1
+    return MORE_STARS[m.players]
 
 
 def stars(m: SamuraiSwordMatch, seat: int) -> int:

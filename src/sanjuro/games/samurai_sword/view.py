@@ -124,6 +124,7 @@ class SwordOpenTable(TypedDict):
     played: list[Card]
     roles: dict[SwordRole, int]
     factors: dict[SwordRole, int]
+    factor_of_more_stars: int | None
     wounds_because: list[str]
     score: list[SwordTeamScore] | None
 
@@ -149,6 +150,9 @@ class SwordOpenSeat(TypedDict):
     cards_a_turn: int
     more_wounds: int
     attacked_at: list[int]
+    steps: list[int]
+    harder: dict[str, int]
+    attacks_anybody: bool
     weapons_reaching: list[int]
     hostility: list[int]
 
@@ -164,7 +168,8 @@ class SwordClosedSeat(TypedDict):
 class SwordSeat(SwordOpenSeat, SwordClosedSeat):
     """A seat and its character; `stars` are those of a ninja.
 
-    `attacked_at` is how hard each seat finds it to attack this one, `weapons_reaching` how many weapons of the game
+    `attacked_at` is how hard each seat finds it to attack this one: the `steps` from there, and what makes this one
+    `harder` to attack, by its name; but 1 for who `attacks_anybody`. `weapons_reaching` is how many weapons of the game
     reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
     limit at the end of a turn.
     """
@@ -179,7 +184,8 @@ class SwordOptions(TypedDict):
 class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
     """A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
 
-    `factors` is what an honour point counts for a role, but for the ninja with more stars among four players.
+    `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
+    stars, where that one counts differently.
     `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
     `score` has the teams when the game is over, the winners first.
     """

@@ -28,7 +28,7 @@ from sanjuro.games.samurai_sword.cards import (
 )
 from sanjuro.games.samurai_sword.characters import Character
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
-from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, ROLES
+from sanjuro.games.samurai_sword.roles import FACTORS, IN_GAME, MORE_STARS, ROLES
 from sanjuro.games.samurai_sword.score import stars, team_scores
 from sanjuro.games.samurai_sword.turn import PHASE_OF, Turn
 from sanjuro.games.samurai_sword.view import (
@@ -165,6 +165,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "factors": {
                 ROLES[role]: FACTORS[m.players][role] for role, count in enumerate(IN_GAME[m.players]) if count > 0
             },
+            "factor_of_more_stars": MORE_STARS.get(m.players),
             "wounds_because": self._wounds_because(),
             "score": None if m.outcome is None else team_scores(m, m.outcome),
         }
@@ -188,6 +189,9 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "cards_a_turn": m.cards_a_turn(seat),
             "more_wounds": m.on_table(seat, FAST_DRAW) + who.more_wounds(),
             "attacked_at": [m.difficulty(by, seat) for by in range(m.seats)],
+            "steps": [m.steps(by, seat) for by in range(m.seats)],
+            "harder": self._harder(seat),
+            "attacks_anybody": who.attacks_anybody(),
             "weapons_reaching": [REACHING[min(m.difficulty(by, seat), TOO_FAR)] for by in range(m.seats)],
             "hostility": [m.hostility[seat * m.seats + other] for other in range(m.seats)],
         }
@@ -205,6 +209,16 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         if self._match.resilience[seat] == 0:
             return "no_resilience"
         return "no_cards" if self._match.harmless(seat) else None
+
+    def _harder(self, seat: int) -> dict[str, int]:
+        """What makes it harder to attack a seat, beside the steps."""
+        m = self._match
+        parts: dict[str, int] = {}
+        if m.on_table(seat, ARMOR) > 0:
+            parts[KINDS[ARMOR]] = m.on_table(seat, ARMOR)
+        if m.who(seat).harder() > 0:
+            parts[m.who(seat).name] = m.who(seat).harder()
+        return parts
 
     def _wounds_because(self) -> list[str]:
         """What makes the attack that is going on wound more or less than the weapon says."""

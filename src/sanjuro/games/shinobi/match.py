@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sanjuro.core.cards import Layout
 from sanjuro.core.game import Game
@@ -12,6 +12,7 @@ from sanjuro.core.native import mypyc_attr
 from sanjuro.core.pack import Reader, Writer
 from sanjuro.games.shinobi import last_round, words
 from sanjuro.games.shinobi.cards import (
+    CLAN_COUNT,
     DECK,
     DISCARD,
     FIRST_SECRET,
@@ -26,30 +27,46 @@ from sanjuro.games.shinobi.cards import (
 if TYPE_CHECKING:
     from sanjuro.games.shinobi.window import ShinobiWindow
 
+# What a seat can be seen to do with a clan.
+DEPLOYED_AT_HOME: Final = 0
+DEPLOYED_ABROAD: Final = 1
+MARCHED: Final = 2
+HURT: Final = 3
+KINDS_OF_ORDER: Final = 4
+
 
 @mypyc_attr(native_class=True)
 class ShinobiMatch(Match):
-    """The state of a match is its cards and one number, `last_drawer`: who drew the last card of the deck."""
+    """The cards, `last_drawer`, who drew the last card of the deck, and what everybody has seen the others order.
+
+    `orders` counts open acts, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind; what they mean is for players and
+    bots to judge. Bytes of older matches have none, and begin to count when they are read.
+    """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
         super().__init__(game, players, options, layout)
         self.last_drawer = NONE
+        self.orders = [0] * (layout.seats * CLAN_COUNT * KINDS_OF_ORDER)
 
     def window(self, seat: int | object | None) -> ShinobiWindow:
         """What a seat may know, typed and fast; None for a spectator."""
         return cast("ShinobiWindow", super().window(seat))
 
-    def copy(self) -> ShinobiMatch:
+    def copy_position(self) -> ShinobiMatch:
         new = ShinobiMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.last_drawer = self.last_drawer
+        new.orders = self.orders  # a change makes a new list (see `note`)
         return new
 
     def save(self, out: Writer) -> None:
         out.put(self.last_drawer)
+        out.puts(self.orders)
 
     def load(self, data: Reader) -> None:
         self.last_drawer = data.take()
+        if data.at < len(data.data):
+            self.orders = data.takes()
 
     # ---- what there is ------------------------------------------------------------------
 
@@ -78,8 +95,15 @@ class ShinobiMatch(Match):
 
     # ---- what can happen ----------------------------------------------------------------
 
+    def note(self, seat: int, clan: int, kind: int) -> None:
+        """Everybody has seen what a seat ordered for or against a clan."""
+        # A new list, because copies of the match share the old one.
+        self.orders = self.orders.copy()
+        self.orders[(seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind] += 1
+
     def deploy(self, seat: int, clan: int, province: int) -> None:
         """A card of the hand joins its clan in a province."""
+        self.note(seat, clan, DEPLOYED_AT_HOME if province == seat else DEPLOYED_ABROAD)
         self.shift("deploy", seat, self.in_hand(seat, clan), hand_pile(seat), army_pile(province, clan))
 
     def strike(self, seat: int, clan: int, province: int) -> None:
@@ -89,10 +113,12 @@ class ShinobiMatch(Match):
 
     def march(self, seat: int, clan: int, source: int, to: int) -> None:
         """A card of a clan goes to another province."""
+        self.note(seat, clan, MARCHED)
         self.shift("march", seat, self.army(source, clan)[-1], army_pile(source, clan), army_pile(to, clan))
 
     def lose(self, kind: str, seat: int, clan: int, province: int) -> None:
         """An army loses one card."""
+        self.note(seat, clan, HURT)
         self.shift(kind, seat, self.army(province, clan)[-1], army_pile(province, clan), DISCARD)
 
     def draw_up(self, seat: int) -> None:

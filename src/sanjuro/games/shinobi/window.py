@@ -50,6 +50,13 @@ class ShinobiWindow(Window[ShinobiMatch]):
             return self._match.clan(seat)
         return NONE
 
+    def all_orders(self) -> list[int]:
+        """What everybody was seen to do with each clan, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind.
+
+        The kinds are cards deployed at home, deployed abroad and marched, and armies hurt by an attack or a ninja.
+        """
+        return self._match.orders.copy()
+
     def last_round(self) -> bool:
         """Whether the last card of the deck has been drawn."""
         return self._match.last_drawer != NONE

@@ -265,6 +265,7 @@ bang-move-top = Leave { $card } on top of the discard pile
 bang-move-barrel = Duck behind the Barrel
 bang-move-heal = Discard two cards for a life
 bang-move-pass = Take it
+bang-move-go_out = Go out
 bang-move-no_trade = No trade
 bang-move-end = End your turn
 bang-move-draw = Draw from the deck
@@ -291,8 +292,8 @@ bang-then-healed = { $n ->
     [one] 1 player gets a life back
    *[other] { $n } players get a life back
 }
-bang-then-range = range { $before } → { $after }
-bang-then-volcanic = range { $before } → { $after }, any number of BANG!s
+bang-then-range = reach { $before } → { $after }
+bang-then-volcanic = reach { $before } → { $after }, any number of BANG!s
 bang-then-shots = { $n ->
     [one] 1 shot
    *[other] { $n } shots

@@ -52,6 +52,13 @@ cli-over = The game is over: Enter leaves; undo, save FILE, log, table and what 
 
 ## A game told again
 cli-seat = seat { $n }
+cli-chances-title = Win chances if bots play on with the same hands and roles (standard error { $error } at the most):
+cli-chances-move = move
+cli-chances-turn = turn
+cli-chances-end = the end
+cli-chances-turning = Turning points:
+cli-chances-none = No single move turned the game.
+cli-chances-changed = { $team }: { $before } → { $after }
 
 ## The tables of all games
 cli-table-player = player

@@ -247,7 +247,7 @@ samurai_spirit-move-ignore = Ignore the penalty
 samurai_spirit-move-suffer = Take the penalty
 samurai_spirit-move-first = First: { $penalty }
 samurai_spirit-move-drop = Give up the { $symbol }
-samurai_spirit-move-fight = Fight ({ $sum } of { $value })
+samurai_spirit-move-fight = Fight
 samurai_spirit-move-support = Support { $target } with the talent of { $samurai }
 samurai_spirit-move-pass = Pass
 samurai_spirit-move-done = No second fight
@@ -272,24 +272,41 @@ samurai_spirit-then-risk = { $kiai ->
    *[other] above your value in { $exceed } %, kiai in { $kiai } %
 }
 samurai_spirit-then-below = { $sum } of { $value }, no penalty
-samurai_spirit-then-below_penalty = { $sum } of { $value }, next turn: { $penalty }
-samurai_spirit-then-below_two = { $sum } of { $value }, next turn: { $penalty }, { $second }
+samurai_spirit-then-below_barricade = { $sum } of { $value }, next turn { $n ->
+    [one] a barricade falls
+   *[other] { $n } barricades fall
+}
+samurai_spirit-then-below_wound = { $sum } of { $value }, next turn a wound
+samurai_spirit-then-below_intruder = { $sum } of { $value }, next turn { $n ->
+    [one] an intruder more
+   *[other] { $n } intruders more
+}
+samurai_spirit-then-below_no_defend = { $sum } of { $value }, next turn no defending
+samurai_spirit-then-below_no_support = { $sum } of { $value }, next turn no support
+samurai_spirit-then-below_left_draws = { $sum } of { $value }, next turn your left neighbour draws a raider
+samurai_spirit-then-below_right_draws = { $sum } of { $value }, next turn your right neighbour draws a raider
+samurai_spirit-then-below_must_pass = { $sum } of { $value }, next turn you must pass
+samurai_spirit-then-below_discard_defence = { $sum } of { $value }, next turn you lose a defence
+samurai_spirit-then-below_two = { $sum } of { $value }, next turn two penalties: { $penalty }; { $second }
 samurai_spirit-then-kiai = exactly { $value }: kiai!
 samurai_spirit-then-exceed = { $sum } of { $value }: a barricade falls
 samurai_spirit-then-exceed_farm = { $sum } of { $value }: a farm falls
 samurai_spirit-then-defend_hat = no wound tonight
 samurai_spirit-then-defend_farm = no farm falls tonight
 samurai_spirit-then-defend_doll = no family is lost tonight
-samurai_spirit-then-support = a raider slips past unseen
+samurai_spirit-then-support = a raider slips past
 samurai_spirit-then-pass = out this round{ $hat ->
     [0] { "" }
    *[other] , a wound
 }{ $farm ->
-    [0] { "" }
-   *[other] , a farm uncovered
-}{ $doll ->
-    [0] { "" }
-   *[other] , a family uncovered
+    [0] { $doll ->
+        [0] { "" }
+       *[other] , a family uncovered
+    }
+   *[other] { $doll ->
+        [0] , a farm uncovered
+       *[other] , a farm and a family uncovered
+    }
 }
 samurai_spirit-then-no_harm = no harm comes of it
 

@@ -290,6 +290,7 @@ bang-move-top = Оставить { $card } на верху сброса
 bang-move-barrel = Спрятаться за бочку
 bang-move-heal = Сбросить две карты за единицу здоровья
 bang-move-pass = Не отвечать
+bang-move-go_out = Выбыть
 bang-move-no_trade = Без обмена
 bang-move-end = Закончить ход
 bang-move-draw = Взять из колоды

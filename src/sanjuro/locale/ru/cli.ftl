@@ -53,6 +53,13 @@ cli-over = Игра окончена: Enter — выйти; назад, сохр
 
 ## Пересказ игры
 cli-seat = № { $n }
+cli-chances-title = Шансы на победу, если с теми же картами и ролями доигрывают боты (стандартная ошибка не больше { $error }):
+cli-chances-move = ход
+cli-chances-turn = чья очередь
+cli-chances-end = конец
+cli-chances-turning = Переломные моменты:
+cli-chances-none = Ни один ход сам по себе не решил игру.
+cli-chances-changed = { $team }: { $before } → { $after }
 
 ## Столы всех игр
 cli-table-player = игрок

@@ -247,7 +247,7 @@ samurai_spirit-move-ignore = Игнорировать штраф
 samurai_spirit-move-suffer = Применить штраф
 samurai_spirit-move-first = Сначала: { $penalty }
 samurai_spirit-move-drop = Сбросить карту защиты: { $symbol }
-samurai_spirit-move-fight = Вступить в бой ({ $sum } из { $value })
+samurai_spirit-move-fight = Вступить в бой
 samurai_spirit-move-support = Поддержать { IF_YOU($target, "себя", "игрока %") }; способность — { $samurai }
 samurai_spirit-move-pass = Спасовать
 samurai_spirit-move-done = Без второго боя
@@ -272,8 +272,22 @@ samurai_spirit-then-risk = { $kiai ->
    *[other] выше значения Киай в { $exceed } %, Киай в { $kiai } %
 }
 samurai_spirit-then-below = { $sum } из { $value }, без штрафа
-samurai_spirit-then-below_penalty = { $sum } из { $value }, в следующий ход: { $penalty }
-samurai_spirit-then-below_two = { $sum } из { $value }, в следующий ход: { $penalty }, { $second }
+samurai_spirit-then-below_barricade = { $sum } из { $value }, в следующий ход { $n ->
+    [one] будет разрушено укрепление
+   *[other] будет разрушено укреплений: { $n }
+}
+samurai_spirit-then-below_wound = { $sum } из { $value }, в следующий ход будет ранение
+samurai_spirit-then-below_intruder = { $sum } из { $value }, в следующий ход { $n ->
+    [one] ещё одна карта в прорыв
+   *[other] ещё карт в прорыв: { $n }
+}
+samurai_spirit-then-below_no_defend = { $sum } из { $value }, в следующий ход нельзя защищаться
+samurai_spirit-then-below_no_support = { $sum } из { $value }, в следующий ход нельзя оказать поддержку
+samurai_spirit-then-below_left_draws = { $sum } из { $value }, в следующий ход тянет карту сосед слева
+samurai_spirit-then-below_right_draws = { $sum } из { $value }, в следующий ход тянет карту сосед справа
+samurai_spirit-then-below_must_pass = { $sum } из { $value }, в следующий ход придётся спасовать
+samurai_spirit-then-below_discard_defence = { $sum } из { $value }, в следующий ход пропадёт карта защиты
+samurai_spirit-then-below_two = { $sum } из { $value }, в следующий ход два штрафа: { $penalty }; { $second }
 samurai_spirit-then-kiai = ровно { $value }: Киай!
 samurai_spirit-then-exceed = { $sum } из { $value }: укрепление будет разрушено
 samurai_spirit-then-exceed_farm = { $sum } из { $value }: постройка будет разрушена
@@ -281,15 +295,18 @@ samurai_spirit-then-defend_hat = в конце раунда без ранени�
 samurai_spirit-then-defend_farm = в конце раунда постройка уцелеет
 samurai_spirit-then-defend_doll = в конце раунда семья уцелеет
 samurai_spirit-then-support = один бандит уходит в прорыв
-samurai_spirit-then-pass = вы вне раунда{ $hat ->
+samurai_spirit-then-pass = вне раунда{ $hat ->
     [0] { "" }
-   *[other] , будет ранение
+   *[other] , ранение
 }{ $farm ->
-    [0] { "" }
-   *[other] , постройка без защиты
-}{ $doll ->
-    [0] { "" }
-   *[other] , семья без защиты
+    [0] { $doll ->
+        [0] { "" }
+       *[other] , семья без защиты
+    }
+   *[other] { $doll ->
+        [0] , постройка без защиты
+       *[other] , постройка и семья без защиты
+    }
 }
 samurai_spirit-then-no_harm = без последствий
 

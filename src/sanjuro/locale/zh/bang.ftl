@@ -252,6 +252,7 @@ bang-move-top = 把{ $card }留在弃牌堆顶
 bang-move-barrel = 躲到木桶后面
 bang-move-heal = 弃两张牌，回复1点生命
 bang-move-pass = 不回应
+bang-move-go_out = 出局
 bang-move-no_trade = 不换
 bang-move-end = 结束回合
 bang-move-draw = 从牌堆摸牌

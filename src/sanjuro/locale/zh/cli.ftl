@@ -53,6 +53,13 @@ cli-over = 游戏结束：按回车离开；撤销、保存 文件、记录、�
 
 ## 重看对局
 cli-seat = { $n }号
+cli-chances-title = 手牌和身份不变、由机器人打完时的胜率（标准误差最多{ $error }）：
+cli-chances-move = 步
+cli-chances-turn = 回合
+cli-chances-end = 结束
+cli-chances-turning = 转折点：
+cli-chances-none = 没有哪一步单独扭转了局面。
+cli-chances-changed = { $team }：{ $before }→{ $after }
 
 ## 各游戏的桌面
 cli-table-player = 玩家

@@ -240,7 +240,7 @@ samurai_spirit-move-ignore = 无视惩罚
 samurai_spirit-move-suffer = 接受惩罚
 samurai_spirit-move-first = 先执行：{ $penalty }
 samurai_spirit-move-drop = 弃掉防守牌：{ $symbol }
-samurai_spirit-move-fight = 战斗（{ $sum }／{ $value }）
+samurai_spirit-move-fight = 战斗
 samurai_spirit-move-support = 用{ $samurai }的技能支援{ $target }
 samurai_spirit-move-pass = 退出本轮
 samurai_spirit-move-done = 不再战斗
@@ -265,8 +265,16 @@ samurai_spirit-then-risk = { $kiai ->
    *[other] { $exceed }%超出气合值，{ $kiai }%触发气合
 }
 samurai_spirit-then-below = { $sum }/{ $value }，没有惩罚
-samurai_spirit-then-below_penalty = { $sum }/{ $value }，下回合：{ $penalty }
-samurai_spirit-then-below_two = { $sum }/{ $value }，下回合：{ $penalty }，{ $second }
+samurai_spirit-then-below_barricade = { $sum }/{ $value }，下回合摧毁{ $n }个路障
+samurai_spirit-then-below_wound = { $sum }/{ $value }，下回合受一处伤
+samurai_spirit-then-below_intruder = { $sum }/{ $value }，下回合多{ $n }名入侵者
+samurai_spirit-then-below_no_defend = { $sum }/{ $value }，下回合不能防守
+samurai_spirit-then-below_no_support = { $sum }/{ $value }，下回合不能支援
+samurai_spirit-then-below_left_draws = { $sum }/{ $value }，下回合左邻抽一名强盗
+samurai_spirit-then-below_right_draws = { $sum }/{ $value }，下回合右邻抽一名强盗
+samurai_spirit-then-below_must_pass = { $sum }/{ $value }，下回合必须退出本轮
+samurai_spirit-then-below_discard_defence = { $sum }/{ $value }，下回合失去一张防守牌
+samurai_spirit-then-below_two = { $sum }/{ $value }，下回合两个惩罚：{ $penalty }；{ $second }
 samurai_spirit-then-kiai = 正好{ $value }：气合！
 samurai_spirit-then-exceed = { $sum }/{ $value }：摧毁一个路障
 samurai_spirit-then-exceed_farm = { $sum }/{ $value }：摧毁一间农舍
@@ -278,11 +286,14 @@ samurai_spirit-then-pass = 退出本轮{ $hat ->
     [0] { "" }
    *[other] ，会受一处伤
 }{ $farm ->
-    [0] { "" }
-   *[other] ，农舍没有防守
-}{ $doll ->
-    [0] { "" }
-   *[other] ，家庭没有防守
+    [0] { $doll ->
+        [0] { "" }
+       *[other] ，家庭没有防守
+    }
+   *[other] { $doll ->
+        [0] ，农舍没有防守
+       *[other] ，农舍和家庭没有防守
+    }
 }
 samurai_spirit-then-no_harm = 没有损失
 

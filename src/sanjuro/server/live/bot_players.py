@@ -41,11 +41,9 @@ class BotPlayer:
         """The move of a slow bot, as text; that of the bot which stands in for people, if it fails."""
         match = table.match
         assert match is not None
-        bare = match.copy()
-        bare.history = []
         news = self._news(table)
         seed = (self.seed + table.moves_played * SPREAD) % SEEDS
-        task = Task(table.setup.game, self.level, bare.to_bytes(), self.seat, news, seed)
+        task = Task(table.setup.game, self.level, match.copy_position().to_bytes(), self.seat, news, seed)
         chosen: str | None = None
         try:
             chosen = await thinkers.choose(task)

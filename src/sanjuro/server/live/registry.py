@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import select, text
 
 import sanjuro
+from sanjuro.server.live.analyses import Analyses
 from sanjuro.server.live.connections import Outbox
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.thinkers import Thinkers
@@ -47,6 +48,7 @@ class Registry:
         self.outbox = Outbox()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.analyses = Analyses(self.thinkers)
         self.metrics.registry.register(Gauges(self))
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}

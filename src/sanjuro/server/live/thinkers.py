@@ -1,4 +1,4 @@
-"""Processes in which bots think that need more than a moment, so that the event loop goes on."""
+"""Processes for what takes more than a moment, so that the event loop goes on: slow bots, and analyses of games."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sanjuro
-from sanjuro import bots
+from sanjuro import analysis, bots
 from sanjuro.core.chance import seeded
 
 logger = logging.getLogger("sanjuro.bots")
+T = TypeVar("T")
 
 
 class Task(NamedTuple):
@@ -39,11 +41,18 @@ class Thinkers:
 
     async def choose(self, task: Task) -> str | None:
         """The text of the move; None if the processes died, which may happen when memory runs out."""
+        return await self._done(think, task)
+
+    async def play_on(self, task: analysis.Task) -> analysis.Done | None:
+        """A part of the analysis of a finished game; None if the processes died."""
+        return await self._done(analysis.run, task)
+
+    async def _done(self, work: Callable[[Any], T], task: object) -> T | None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin)
         pool = self._pool
         try:
-            return await asyncio.wrap_future(pool.submit(think, task))
+            return await asyncio.wrap_future(pool.submit(work, task))
         except BrokenProcessPool:
             logger.error("the processes in which bots think have died; new ones are started")
             if self._pool is pool:

@@ -14,6 +14,7 @@ from sanjuro.server.protocol.messages import (
     Number,
     Offer,
     Origin,
+    Pace,
     Plain,
     Result,
     Seat,
@@ -224,7 +225,10 @@ class Records(Answer):
 
 
 class RecordInfo(Answer):
-    """A finished game: who was who, and how it ended."""
+    """A finished game: who was who, and how it ended.
+
+    `hides` is what was secret about the seats: role or clan; null if nothing was.
+    """
 
     card: TableSummary
     moves: int
@@ -235,12 +239,15 @@ class RecordInfo(Answer):
     started: Millis | None
     ended: Millis | None
     view: View  # the end, all cards open
+    hides: str | None = None
 
 
 class Replayed(Answer):
     """The game after so many moves: what the last one did, and what is seen then.
 
-    `text` and `decision` are there for the eyes of who moves, and with open cards.
+    `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
+    and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
+    with open cards it is what a spectator could know.
     """
 
     move: int
@@ -250,6 +257,7 @@ class Replayed(Answer):
     events: list[Event]
     view: View
     moves: list[Offer] | None
+    beliefs: list[dict[str, float]] | None = None
 
 
 class Replay(Answer):
@@ -258,13 +266,45 @@ class Replay(Answer):
     steps: list[Replayed]
 
 
+class ChancePoint(Answer):
+    """The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end."""
+
+    move: int
+    turn: Seat | None
+    chances: list[float]
+    errors: list[float]  # the standard errors of the chances
+
+
+class TurningPoint(Answer):
+    """A move that changed the win chances: who made it, what happened, and the chances before and after it."""
+
+    move: int
+    seat: Seat
+    events: list[Event]
+    before: list[float]
+    after: list[float]
+    swing: float  # of the team whose chance changed most
+    error: float  # its standard error
+
+
+class Chances(Answer):
+    """A finished game in win chances, as rule-based bots would have played on from each position.
+
+    There is one chance for each of the teams, which are lists of seats.
+    """
+
+    teams: list[list[Seat]]
+    points: list[ChancePoint]
+    turning_points: list[TurningPoint]
+
+
 class WhatIf(Body):
     """Go on from a finished game after `move` moves, on a seat, against bots."""
 
     move: Number
     seat: Seat
     bots: Word | None = None
-    pace: Literal["natural", "quick", "instant"] = "quick"
+    pace: Pace = "quick"
 
 
 class Checked(Answer):

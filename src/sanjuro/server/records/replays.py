@@ -6,9 +6,10 @@ import threading
 from collections import OrderedDict
 from typing import Final
 
+from sanjuro.bots.beliefs import HIDDEN, beliefs
 from sanjuro.core.match import Match
 from sanjuro.core.record import begin
-from sanjuro.core.window import EVERYTHING
+from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.protocol.http_bodies import Replayed
 from sanjuro.server.protocol.messages import Offer
 from sanjuro.server.tables.table import Table
@@ -47,8 +48,11 @@ class Replay:
                 nxt.carry_out(played)
             self.positions.append(nxt)
 
-    def steps(self, first: int, count: int, eye: int) -> list[Replayed]:
-        """The game after `first` moves, and after each of the next ones, through one pair of eyes."""
+    def steps(self, first: int, count: int, eye: int, believing: bool = False) -> list[Replayed]:
+        """The game after `first` moves, and after each of the next ones, through one pair of eyes.
+
+        If `believing`, with what these eyes could know of hidden roles and clans.
+        """
         history = self.finished.history
         last = min(first + count - 1, len(history))
         found: list[Replayed] = []
@@ -62,7 +66,10 @@ class Replay:
                     text = played.text
                     say = match.window(eye).say(played)
                 match.carry_out(played)
-            found.append(_seen(match, move, seat, text, say, eye))
+            step = _seen(match, move, seat, text, say, eye)
+            if believing:
+                step.beliefs = could_know(match, eye)
+            found.append(step)
         return found
 
 
@@ -79,6 +86,22 @@ def _seen(match: Match, move: int, seat: int | None, text: str | None, say: obje
         view=view,
         moves=[Offer(**offer) for offer in offers] if isinstance(offers, list) else None,
     )
+
+
+def could_know(match: Match, eye: int) -> list[dict[str, float]] | None:
+    """For each seat the chances of its role or clan; None in a game that hides none.
+
+    With all cards open there is nothing left to believe, so that is what a spectator could know.
+    """
+    if match.game.key not in HIDDEN:
+        return None
+    names = match.game.numbers()[HIDDEN[match.game.key]]
+    found = beliefs(match.window(WATCHER if eye == EVERYTHING else eye))
+    rows: list[dict[str, float]] = []
+    for seat in range(match.seats):
+        chances = {name: found.chance(seat, role) for role, name in enumerate(names)}
+        rows.append({name: round(chance, 4) for name, chance in chances.items() if chance > 0.0})
+    return rows
 
 
 class Replays:

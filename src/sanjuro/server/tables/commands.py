@@ -111,21 +111,17 @@ def add_bot(table: Table, actor: Actor, command: m.AddBot, now: int) -> list[Dra
 
 
 def seated_bot(table: Table, seat: int, level: str) -> Draft:
-    return Draft("bot", seat, None, {"level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
+    names = BOT_NAMES.get(level, BOT_NAMES["rules"])
+    return Draft("bot", seat, None, {"level": level, "name": names[seat % len(names)]})
 
 
-# Of the films the project is named after; nobody of them is a character in one of the games.
-BOT_NAMES: Final = [
-    "Kuwabatake",
-    "Gonji",
-    "Nui",
-    "Orin",
-    "Hansuke",
-    "Seibei",
-    "Chidori",
-    "Inokichi",
-    "Mutsuta",
-]
+# By level, so that one knows how strong somebody is. Of the films the project is named after and their like; nobody of
+# them is a character in one of the games.
+BOT_NAMES: Final = {
+    "novice": ["Tahei", "Matashichi", "Iori", "Kohei", "Hachi", "Yoichiro", "Kame", "Tokuemon", "Tazaemon"],
+    "rules": ["Kuwabatake", "Gonji", "Nui", "Orin", "Hansuke", "Seibei", "Chidori", "Inokichi", "Mutsuta"],
+    "expert": ["Tsubaki", "Rokurota", "Hanbei", "Yuki", "Unosuke", "Tadokoro", "Homma", "Ushitora", "Kikui"],
+}
 
 
 def remove_bot(table: Table, actor: Actor, command: m.RemoveBot, now: int) -> list[Draft]:
@@ -297,7 +293,7 @@ def leave(table: Table, actor: Actor, command: m.Leave, now: int) -> list[Draft]
 
 
 def _gone(table: Table, person: str) -> bool:
-    return all(table.chairs[seat].away in ("left", "kicked") for seat in table.seats_of(person))
+    return person not in table.players_left()
 
 
 def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]:
@@ -312,6 +308,12 @@ def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]
 
 def resume(table: Table, actor: Actor, command: m.Resume, now: int) -> list[Draft]:
     return [Draft("resumed", None, actor.person)] if table.paused else []
+
+
+def set_pace(table: Table, actor: Actor, command: m.SetPace, now: int) -> list[Draft]:
+    if command.pace == table.settings.pace:
+        return []
+    return [Draft("paced", None, actor.person, {"pace": command.pace})]
 
 
 def kick(table: Table, actor: Actor, command: m.Kick, now: int) -> list[Draft]:
@@ -336,5 +338,6 @@ WRITTEN_BY: Final[dict[type[m.Command], Any]] = {
     m.Leave: leave,
     m.Pause: pause,
     m.Resume: resume,
+    m.SetPace: set_pace,
     m.Kick: kick,
 }

@@ -5,8 +5,12 @@ import type { Sound } from '../../sound';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -61,14 +65,20 @@ const bang: GameModule<BangView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
-  turning: ['explode', 'out', 'gone', 'reward', 'penalty'],
+  aim,
+  reveal,
+  cannot,
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',

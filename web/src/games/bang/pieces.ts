@@ -49,6 +49,41 @@ export const RANGES: Readonly<Record<string, number>> = {
   winchester: 5,
 };
 
+/** How many cards of each kind there are. */
+export const COPIES: Readonly<Record<string, number>> = {
+  bang: 25,
+  missed: 12,
+  beer: 6,
+  saloon: 1,
+  stagecoach: 2,
+  wells_fargo: 1,
+  general_store: 2,
+  panic: 4,
+  cat_balou: 4,
+  gatling: 1,
+  indians: 2,
+  duel: 3,
+  barrel: 2,
+  mustang: 2,
+  scope: 1,
+  jail: 3,
+  dynamite: 1,
+  volcanic: 2,
+  schofield: 3,
+  remington: 1,
+  rev_carabine: 1,
+  winchester: 1,
+};
+
+/** The kinds the simple game leaves out. */
+export const NOT_SIMPLE: readonly string[] = [
+  'dynamite',
+  'jail',
+  'duel',
+  'indians',
+  'general_store',
+];
+
 /** One card of each kind. */
 export const SAMPLES: readonly string[] = [
   'bang-AS',

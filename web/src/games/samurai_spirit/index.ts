@@ -5,8 +5,13 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { PENALTIES, SAMURAI, raider } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import RoundEnd from './RoundEnd.svelte';
+import { aim, scene } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -65,7 +70,11 @@ const samuraiSpirit: GameModule<SpiritView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.4,
+  inspection,
   question,
   refusedMove,
   rules,
@@ -73,6 +82,9 @@ const samuraiSpirit: GameModule<SpiritView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  scene,
+  Scene: RoundEnd,
   big: [
     'round',
     'kiai',

@@ -6,7 +6,7 @@ import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { raider } from './cards';
 import type { SpiritKiai, SpiritPenalty, SpiritPlace, SpiritTurn } from '../../views';
-import { nameOf, oneOfSeveral, percent, where, type SpiritView } from './view';
+import { nameOf, oneOfSeveral, where, type SpiritView } from './view';
 
 type Spirit = TableModel<SpiritView>;
 type Asked = Pick<Question, 'text' | 'hint'>;
@@ -35,15 +35,7 @@ function turn(table: Spirit, view: SpiritView, frame: SpiritTurn): Asked {
       text: t(`samurai_spirit-ask-must-${frame.must_pass}`, line),
       hint: t('samurai_spirit-hint-pass'),
     };
-  const chances = view.odds?.seats[frame.seat];
-  const hint = chances
-    ? t('samurai_spirit-hint-chances', {
-        ...line,
-        meet: percent(chances.meet),
-        exceed: percent(chances.exceed),
-      })
-    : t('samurai_spirit-hint-line', line);
-  return { text: t(frame.step === 'again' ? 'samurai_spirit-ask-again' : 'samurai_spirit-ask-action'), hint };
+  return { text: t(frame.step === 'again' ? 'samurai_spirit-ask-again' : 'samurai_spirit-ask-action') };
 }
 
 function penalty(table: Spirit, frame: SpiritPenalty): Asked {
@@ -59,20 +51,15 @@ function penalty(table: Spirit, frame: SpiritPenalty): Asked {
 }
 
 /** Where the revealed raider can be placed, and with which result, according to the moves on offer. */
-function place(table: Spirit, view: SpiritView, frame: SpiritPlace): Asked {
+function place(table: Spirit, frame: SpiritPlace): Asked {
   const strength = raider(frame.card)?.strength ?? 0;
   if (table.selection.path.length)
     return { text: t('samurai_spirit-ask-hand', { strength }), hint: t('samurai_spirit-hint-hand') };
   const hints: string[] = [];
-  const confront = offered(table, 'confront')?.say;
-  if (confront) {
-    const { sum, value } = confront;
-    const above = view.falls_next === 'barricade' ? 'above' : 'farm';
-    const after = sum < value ? 'below' : sum === value ? 'meet' : above;
-    hints.push(t(`samurai_spirit-hint-confront-${after}`, { sum, value }));
+  for (const answer of ['confront', 'defend'] as const) {
+    const price = table.words.then(offered(table, answer)?.then);
+    if (price) hints.push(t('samurai_spirit-hint-price', { answer: t(`samurai_spirit-${answer}`), price }));
   }
-  const defend = offered(table, 'defend')?.say;
-  if (defend) hints.push(t('samurai_spirit-hint-defend', { symbol: table.words.name(defend['symbol']) }));
   const from = frame.had.filter((seat) => seat !== frame.seat).at(-1);
   const text = frame.given
     ? t('samurai_spirit-ask-given', { strength })
@@ -120,7 +107,7 @@ export function question(table: Spirit): Question | null {
       : frame.frame === 'penalty'
         ? penalty(table, frame)
         : frame.frame === 'place'
-          ? place(table, view, frame)
+          ? place(table, frame)
           : kiai(table, view, frame);
   return {
     who: who(table, view, table.decision.seat),

@@ -4,6 +4,7 @@ import { t } from '../../words/fluent.svelte';
 import type {
   Card,
   DeckCard,
+  SpiritChances as Chances,
   SpiritFrame,
   SpiritOdds,
   SpiritSeat,
@@ -44,6 +45,22 @@ export const faceOf = (board: SpiritSeat): string =>
 export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** Every raider that lies open, and those known in the face-down piles. */
+export const seenRaiders = (view: SpiritView): readonly Card[] => [
+  ...view.seats.flatMap((board) => [...board.line, ...board.defence]),
+  ...view.drawn,
+  ...view.discard,
+  ...view.deck.cards,
+  ...view.intruders.cards,
+];
+
+/** What confronting the next raider would mean, in words. */
+export function chancesInWords({ meet, exceed }: Chances): string {
+  const facts = { meet: percent(meet), exceed: percent(exceed) };
+  const way = exceed > 0 ? (meet > 0 ? 'risk_kiai' : 'risk') : meet > 0 ? 'safe_kiai' : 'safe';
+  return t(`samurai_spirit-next-${way}`, facts);
 }
 
 export type Where = { card: string; seat: number | null; place: 'line' | 'defence' | 'drawn' | 'deck' };

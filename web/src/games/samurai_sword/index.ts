@@ -5,8 +5,12 @@ import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { ACTIONS, CHARACTERS, PROPERTIES, WEAPONS } from './cards';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -57,13 +61,20 @@ const samuraiSword: GameModule<SwordView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
   quiet: ['undrawn'],
   turn: 'turn',

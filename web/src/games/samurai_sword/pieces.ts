@@ -37,6 +37,35 @@ export const ACTIONS: readonly string[] = [
   'daimyo',
 ];
 
+/** How many cards of each kind there are. */
+export const COPIES: Readonly<Record<string, number>> = {
+  bokken: 6,
+  kiseru: 5,
+  wakizashi: 1,
+  bo: 5,
+  kusarigama: 4,
+  katana: 1,
+  shuriken: 3,
+  kanabo: 1,
+  nodachi: 1,
+  naginata: 2,
+  nagayari: 1,
+  tanegashima: 1,
+  daikyu: 1,
+  focus: 6,
+  armor: 4,
+  fast_draw: 3,
+  bushido: 2,
+  parry: 15,
+  geisha: 6,
+  diversion: 5,
+  battle_cry: 4,
+  tea_ceremony: 4,
+  jujutsu: 3,
+  breathing: 3,
+  daimyo: 3,
+};
+
 /** The role cards, each kind once. */
 export const ROLES: readonly string[] = [
   'shogun',

@@ -4,8 +4,12 @@ import type { Sound } from '../../sound';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
+import { begin } from './begin';
 import End from './End.svelte';
+import { side, verdict } from './end';
+import { inspection } from './inspection';
 import { question } from './question';
+import { aim } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -31,13 +35,18 @@ const shinobi: GameModule<ShinobiView> = {
   Table,
   Card,
   End,
+  begin,
+  verdict,
+  side,
   ratio: 1.5,
+  inspection,
   question,
   refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
   big: ['beaten', 'struck', 'last_card'],
   quiet: ['skip'],
   turn: 'turn',

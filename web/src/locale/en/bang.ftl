@@ -16,7 +16,6 @@ bang-secret = { $role }, secret
 bang-explain = What { $name } can do
 bang-front = In front of you
 bang-known = A card of this hand you know
-bang-roles-left = Roles still hidden
 
 ## Questions
 bang-who-check = draw!
@@ -154,16 +153,85 @@ bang-wait-out = { $seat } is out and chooses which card ends on top.
 bang-wait-store = { $seat } is choosing in the store.
 
 ## The end
-bang-end-sheriff_dead = The sheriff fell while others were still standing: that is all the outlaws wanted. Every outlaw wins, also from the grave.
-bang-end-renegade_alone = First everybody else, then the sheriff: the renegade outlived them all.
-bang-end-law = No outlaw and no renegade is left. The sheriff wins, and so does every deputy, alive or not.
-bang-end-alive = { $n ->
-    [one] alive with one life
-   *[other] alive with { $n } lives
-}
 bang-end-gone = out, by nobody's hand
 bang-end-out = put out by { $by }
 bang-end-attacks = { $n ->
     [one] one attack
    *[other] { $n } attacks
+}
+
+## The card at the beginning, and the words at the end
+bang-begin-sheriff = You are the Sheriff.
+bang-begin-deputy = You are a Deputy.
+bang-begin-outlaw = You are an Outlaw.
+bang-begin-renegade = You are the Renegade.
+bang-aim-sheriff = Put the outlaws and the renegade out. Everybody sees your star; their roles are hidden.
+bang-aim-deputy = Keep { $sheriff }, the Sheriff, alive: you win together.
+bang-aim-outlaw = Put { $sheriff }, the Sheriff, out.
+bang-aim-renegade = Be the last one standing: first everybody else, then { $sheriff }, the Sheriff.
+bang-verdict-law = { $mine ->
+    [yes] you still stand
+   *[no] the Sheriff stands
+}
+bang-verdict-sheriff_dead = { $mine ->
+    [yes] you are out
+   *[no] the Sheriff is out
+}
+bang-verdict-renegade_alone = { $mine ->
+    [yes] you are the last one standing
+   *[no] the Renegade is the last one standing
+}
+bang-side-law = The law
+bang-side-outlaws = The outlaws
+bang-side-renegade = The renegade
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }. { $weapon } reaches { $range }: in reach.
+bang-sight-short = { $sum }. { $weapon } reaches { $range }: too far.
+bang-count-sheriff = { $n } sheriff
+bang-count-renegade = { $n ->
+    [one] 1 renegade
+   *[other] { $n } renegades
+}
+bang-count-outlaw = { $n ->
+    [one] 1 outlaw
+   *[other] { $n } outlaws
+}
+bang-count-deputy = { $n ->
+    [one] 1 deputy
+   *[other] { $n } deputies
+}
+bang-deed-bang = shot at { $target }
+bang-deed-duel = challenged { $target } to a duel
+bang-deed-jail = put { $target } in Jail
+bang-deed-out = put { $target } out of the game
+bang-deed-robbed = took a card from { $target }
+bang-deed-freed = rid { $target } of Jail or Dynamite
+bang-against-you = attacked you { $n ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+bang-against-sheriff = the sheriff { $n ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+
+## The story
+bang-verdict-hidden = The barrel held
+bang-verdict-failed = The barrel failed
+bang-verdict-freed = Out of jail
+bang-verdict-kept_in = Stays in jail
+bang-verdict-pass_on = The Dynamite goes on
+bang-verdict-explode = The Dynamite goes off
+bang-cannot-shot = Nothing to dodge with
+bang-cannot-duel = No BANG! to answer with
+bang-cannot-rescue = No Beer to be saved by
+bang-showdown = Under attack
+bang-showdown-needs = needs { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
 }

@@ -67,8 +67,6 @@ samurai_spirit-unseen-count = Unseen
 samurai_spirit-unseen = { $n } raiders are unseen: { $deck } in the deck, { $intruders } among the intruders, { $box } in the box.
 samurai_spirit-strength = Strength { $n }
 samurai_spirit-no-symbol = no symbol
-samurai_spirit-chances = Next: { $meet } % kiai, { $exceed } % above
-samurai_spirit-chances-long = The next raider: { $below } % below, { $meet } % kiai, { $exceed } % above
 
 ## Talents in short
 samurai_spirit-talent = Talent
@@ -117,18 +115,12 @@ samurai_spirit-ask-lend-to = Who gets the token of { $name }?
 samurai_spirit-ask-order = Which raider comes next?
 
 ## What the answers come to
-samurai_spirit-hint-line = Your line stands at { $sum } of { $value }.
-samurai_spirit-hint-chances = Your line stands at { $sum } of { $value }. Next raider: { $meet } % kiai, { $exceed } % above.
 samurai_spirit-hint-pass = You are out of the round; your cards stay as they are.
 samurai_spirit-hint-support = The top raider goes unseen to the intruders.
 samurai_spirit-hint-spare = Its talent is yours for this round. Each token works once a game.
 samurai_spirit-hint-ignore = It is your talent: ignoring costs nothing.
 samurai_spirit-hint-penalties = What cannot be carried out is a wound.
-samurai_spirit-hint-confront-below = Confront makes { $sum } of { $value }.
-samurai_spirit-hint-confront-meet = Confront makes { $sum }: your kiai.
-samurai_spirit-hint-confront-above = Confront makes { $sum }, above { $value }: a barricade falls.
-samurai_spirit-hint-confront-farm = Confront makes { $sum }, above { $value }: no barricade is left, a farm falls.
-samurai_spirit-hint-defend = Defend covers: { $symbol }.
+samurai_spirit-hint-price = { $answer }: { $price }.
 samurai_spirit-hint-hand = He plays it as if he had drawn it.
 samurai_spirit-hint-kiai = Used or not, the first raider of your line is discarded.
 samurai_spirit-hint-choose = { $n ->
@@ -166,3 +158,34 @@ samurai_spirit-farms = Farms
 samurai_spirit-families = Families
 samurai_spirit-spare_tokens = Spare tokens
 samurai_spirit-odds = Chances of the next raider
+
+## The card at the beginning, and the words at the end
+samurai_spirit-begin = You are { $names }.
+samurai_spirit-begin-several = You lead { $names }.
+samurai_spirit-aim = Hold the village for three rounds, all together: a farm and a family must still stand. Difficulty: { $difficulty }.
+samurai_spirit-verdict-saved = the village stands
+samurai_spirit-verdict-no_farm = the last farm has fallen
+samurai_spirit-verdict-no_family = the last family is lost
+samurai_spirit-verdict-fourth_wound = a samurai took a fourth wound
+samurai_spirit-side = The village holds
+
+## What a click that is no move shows
+samurai_spirit-safe = safe
+samurai_spirit-next-safe = Safe: the next raider cannot break the line
+samurai_spirit-next-safe_kiai = Safe: the next raider cannot break the line, and brings kiai in { $meet } %
+samurai_spirit-next-risk = The next raider breaks the line in { $exceed } %
+samurai_spirit-next-risk_kiai = The next raider breaks the line in { $exceed } %, and brings kiai in { $meet } %
+samurai_spirit-deed-support = supported { $target }
+samurai_spirit-deed-lend = lent { $target } the token
+samurai_spirit-deed-hand = handed { $target } a raider
+
+## The end of a round
+samurai_spirit-round-end = Round { $n } is over
+samurai_spirit-settled-open = not settled yet
+samurai_spirit-settled-guarded = guarded
+samurai_spirit-settled-unguarded = unguarded
+samurai_spirit-settled-wound = unguarded: a wound
+samurai_spirit-settled-farm = unguarded: a farm burned down
+samurai_spirit-settled-family = unguarded: a family was lost
+samurai_spirit-settled-intruders = Intruders
+samurai_spirit-settled-none = none

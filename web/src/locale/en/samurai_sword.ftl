@@ -4,7 +4,6 @@ samurai_sword-clash = What is going on
 samurai_sword-whose-turn = The turn
 samurai_sword-phases = Phases of the turn
 samurai_sword-roles = Roles in this game
-samurai_sword-role-counts = { $role }: { $n } in this game; honour counts times { $factor }
 samurai_sword-honour-count = { $n } honour
 samurai_sword-resilience-count = { $n } of { $of } resilience
 samurai_sword-harmless = harmless
@@ -143,3 +142,70 @@ samurai_sword-end-tie = A tie: it goes to { $team ->
    *[ninja] the ninja
 }.
 samurai_sword-deadly-strike = Deadly strike: the last blow fell on one of their own
+
+## The card at the beginning, and the words at the end
+samurai_sword-begin-shogun = You are the Shogun.
+samurai_sword-begin-samurai = You are a Samurai.
+samurai_sword-begin-ninja = You are a Ninja.
+samurai_sword-begin-ronin = You are the Ronin.
+samurai_sword-aim-shogun = { $samurai ->
+    [0] Have more honour in the end than the ninja: you stand alone, and yours counts times { $factor }.
+    [one] Have more honour in the end than anybody else, together with your samurai, who stays hidden.
+   *[other] Have more honour in the end than anybody else, together with your samurai, who stay hidden.
+}
+samurai_sword-aim-samurai = Gather honour for { $shogun }, the Shogun: yours is added. Let nobody notice.
+samurai_sword-aim-ninja = Gather honour with the other ninja, at the cost of { $shogun }, the Shogun, and everybody else.
+samurai_sword-aim-ronin = Gather honour alone against everybody: yours counts times { $factor }.
+samurai_sword-verdict-honour = { $team ->
+    [shogun] shogun and samurai have the most honour, { $n }
+    [ronin] the ronin has the most honour, { $n }
+   *[ninja] the ninja have the most honour, { $n }
+}
+samurai_sword-verdict-honour_tie = { $team ->
+    [shogun] with { $n } honour the tie is the shogun's
+    [ronin] with { $n } honour the tie is the ronin's
+   *[ninja] with { $n } honour the tie is the ninja's
+}
+samurai_sword-verdict-swordmaster = { IF_YOU($name, "you are", "% is") } the last one on { IF_YOU($name, "your", "their") } feet
+
+## What a click that is no move shows
+samurai_sword-count-shogun = { $n } shogun
+samurai_sword-count-samurai = { $n } samurai
+samurai_sword-count-ninja = { $n } ninja
+samurai_sword-count-ronin = { $n } ronin
+samurai_sword-honour-times = honour ×{ $n }
+samurai_sword-honour-worth = 1 honour = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+samurai_sword-honour-worth-stars = 1 honour = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, with more stars { $more }
+samurai_sword-attacks = How hard to attack
+samurai_sword-attack-sum = { $sum }: { $n ->
+    [0] no weapon reaches that far.
+    [one] 1 of 32 weapons reaches that far.
+   *[other] { $n } of 32 weapons reach that far.
+}
+samurai_sword-attacks-anybody = 1, whoever it is: { $name } attacks anybody. { $n } of 32 weapons reach that far.
+samurai_sword-each-turn = Each turn: { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}, draws { $cards }{ $wounds ->
+    [0] .
+    [one] ; 1 wound more with every weapon.
+   *[other] ; { $wounds } wounds more with every weapon.
+}
+samurai_sword-deed-attack = attacked { $target }
+samurai_sword-deed-defeated = defeated { $target }
+samurai_sword-deed-bushido = laid Bushido before { $target }
+samurai_sword-deed-robbed = cost { $target } a card
+samurai_sword-deed-freed = rid { $target } of Bushido
+
+## The story
+samurai_sword-for-bushido = For Bushido
+samurai_sword-verdict-pass_on = No weapon: Bushido goes on
+samurai_sword-verdict-weapon = A weapon
+samurai_sword-cannot-parry = Nothing to parry with
+samurai_sword-cannot-weapon = No weapon to give up

@@ -33,3 +33,23 @@ shinobi-hint-second-hand = Choose your province, or press Enter.
 shinobi-hint-second-army = Any other province, your own too.
 shinobi-hint-third-none = An army at home against a weaker one of another clan.
 shinobi-hint-third-army = Grey: as strong, same clan, or grew this turn.
+
+## The card at the beginning, and the words at the end
+shinobi-begin = You are the agent of { $clan }.
+shinobi-aim = Have the most { $clan } cards in all provinces in the end, and let nobody guess whose agent you are.
+shinobi-verdict-most_cards = { $clan } has the most cards, { $n }
+shinobi-verdict-most_at_home = { $clan } has more of its { $n } cards at home
+shinobi-verdict-shared = { $clan } are level with { $n } cards
+shinobi-side = { $clan }, { $seat }
+
+## What a click that is no move shows
+shinobi-clan-is = Clan: { $clan }
+shinobi-clan-one-of = Clan hidden: one of { $clans }{ $n ->
+    [0] .
+    [one] . One of these is nobody's.
+   *[other] . { $n } of these are nobody's.
+}
+shinobi-armies = Armies here
+shinobi-army-of = { $clan }: { $n } of { $all } on the table
+shinobi-deed-strengthened = strengthened { $clan }
+shinobi-deed-weakened = weakened { $clan }

@@ -85,6 +85,12 @@ level-random = Random
 level-novice = Novice
 level-rules = Good
 level-expert = Expert
+# One bot, on its seat
+bot-random = Random
+bot-novice = Novice
+bot-rules = Good
+bot-expert = Expert
+seat-bot = bot: { $level }
 more-settings = Clock and table
 clock = Clock
 clock-none = No limit
@@ -94,6 +100,7 @@ clock-relaxed = Relaxed
 clock-day = A day a move
 clock-three_days = Three days a move
 pace = Bots take their time
+pace-slow = Slow
 pace-natural = Like people
 pace-quick = Quick
 pace-instant = At once
@@ -242,6 +249,22 @@ over-all-won = Everybody won.
 over-lost = Everybody lost.
 winner = won
 turning-points = Turning points
+begin-who = Who you are
+begin-go = To the table
+over-won-why = You won: { $why }.
+over-lost-why = You lost: { $why }.
+chances = Win chances
+chances-how = As bots would have played on from each turn, with the same hands and roles.
+chances-loading = Working out the win chances…
+chances-change = { $from } % → { $to } %
+chances-line = { $side }: { $from } % → { $to } %
+chances-summary = Win chances over the game, from the first move to the last. { $sides }
+chances-turn = Turn
+chances-end = The end
+chances-percent = { $n } %
+turning-none = No single move turned this game.
+turning-move = Move { $n }
+new-game = New game
 see-table = See the table
 result = Result
 rematch = Play again
@@ -263,6 +286,9 @@ replay-eyes = Seen by
 eyes-open = All cards open
 eyes-watcher = A spectator
 password-short = At least { $n } characters.
+beliefs-show = What this seat could know
+beliefs-spectator = What a spectator could know
+beliefs-chance = { $what } { $percent } %
 replay-link = Copy the link to this move
 play-on = Play on from here
 play-on-how = A new table goes on from this move, with the same luck, against bots.
@@ -366,6 +392,24 @@ sound-on = Sound on, { $n } %
 volume-offer = Play aloud?
 no-thanks = No, thanks
 
+## The story and its pace
+then-also = , then { $rest }
+forced-then = { $what }: { $then }
+skip-beat = Skip
+pace-of = Pace
+speed-slow = Slow
+speed-natural = Normal
+speed-quick = Fast
+speed-instant = At once
+one-step = Step
+tell-again = What happened since my last turn
+pace-keys = Space skips a beat. A click on an answer skips the story.
+to-the-end = Skip to the end
+continue = Continue
+replay-turn-back = Turn before
+replay-turn-on = Next turn
+replay-speed = Speed
+
 ## Gallery
 gallery = Everything drawn
 gallery-faces = Faces
@@ -394,3 +438,54 @@ choice-samurai_spirit-difficulty-heroic = Heroic
 option-samurai_spirit-samurai = Choose the samurai, seat by seat
 option-samurai_spirit-seats = How many samurai you lead
 option-samurai_spirit-spare_tokens = Support tokens of absent samurai
+
+## What a click that is no move shows
+deck-open = Deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}: copies seen and left
+discard-open = Discard pile, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}: look through it
+deck-list = Cards seen and left
+discard-pile = { $n ->
+    [0] The discard pile is empty
+    [one] Discard pile, 1 card
+   *[other] Discard pile, { $n } cards
+}
+last-first = The last one first.
+no-cards = None.
+copies-note = { $n ->
+    [0] You have seen where every card is.
+    [one] One card is where you cannot see it: in the deck or in a hand.
+   *[other] { $n } cards are where you cannot see them: in the deck or in a hand.
+}
+copies-card = Card
+copies-of = How many there are
+copies-seen = Seen
+copies-left = Left
+deeds = Towards the others
+no-deeds = Nothing yet, for or against anybody.
+deed-times = { $deed } { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+sum-more = +{ $n } { $name }
+sum-less = −{ $n } { $name }
+sum-of = { $parts } = { $n }
+sum-least = { $said }, never less
+role-hidden = Role hidden. Still hidden: { $roles }.
+roles-hidden = Still hidden: { $roles }.
+roles-known = All roles are known.
+roles-title = Roles in this game
+distances = Distances
+in-front = In front
+known-in-hand = Known in the hand
+sign-bot = A bot
+sign-away = A bot plays for this player
+sign-wifi = Not connected

@@ -16,7 +16,6 @@ bang-secret = { $role }, тайно
 bang-explain = Что умеет { $name }
 bang-front = Перед вами
 bang-known = Карта этой руки, которую вы знаете
-bang-roles-left = Роли, которые ещё скрыты
 
 ## Вопросы
 bang-who-check = проверка
@@ -156,18 +155,79 @@ bang-wait-out = { $seat } выбывает и решает, какая карт�
 bang-wait-store = { $seat } выбирает в магазине.
 
 ## Конец
-bang-end-sheriff_dead = Шериф пал, а на ногах был не один ренегат: бандитам только того и надо. Побеждает каждый бандит, даже из могилы.
-bang-end-renegade_alone = Сначала все остальные, потом шериф: ренегат пережил всех.
-bang-end-law = Ни бандитов, ни ренегата не осталось. Побеждает шериф, а с ним каждый помощник, живой или нет.
-bang-end-alive = { $n ->
-    [one] жив, { $n } единица здоровья
-    [few] жив, { $n } единицы здоровья
-   *[other] жив, { $n } единиц здоровья
-}
 bang-end-gone = вне игры, никто не виноват
 bang-end-out = вне игры от { IF_YOU($by, "вашей руки", "руки игрока %") }
 bang-end-attacks = { $n ->
     [one] { $n } нападение
     [few] { $n } нападения
    *[other] { $n } нападений
+}
+
+## Карта в начале и слова в конце
+bang-begin-sheriff = Вы — шериф.
+bang-begin-deputy = Вы — помощник шерифа.
+bang-begin-outlaw = Вы — бандит.
+bang-begin-renegade = Вы — ренегат.
+bang-aim-sheriff = Выведите из игры бандитов и ренегата. Вашу звезду видят все, а чужие роли скрыты.
+bang-aim-deputy = Берегите шерифа ({ $sheriff }): вы победите вместе.
+bang-aim-outlaw = Выведите из игры шерифа: это { $sheriff }.
+bang-aim-renegade = Останьтесь последним: сначала все остальные, затем шериф ({ $sheriff }).
+bang-verdict-law = { $mine ->
+    [yes] вы устояли
+   *[no] шериф устоял
+}
+bang-verdict-sheriff_dead = { $mine ->
+    [yes] вы выбыли
+   *[no] шериф выбыл
+}
+bang-verdict-renegade_alone = { $mine ->
+    [yes] вы остались последним
+   *[no] ренегат остался последним
+}
+bang-side-law = Закон
+bang-side-outlaws = Бандиты
+bang-side-renegade = Ренегат
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }. { $weapon }: дистанция атаки { $range }, достаёт.
+bang-sight-short = { $sum }. { $weapon }: дистанция атаки { $range }, не достаёт.
+bang-count-sheriff = { $n } шериф
+bang-count-renegade = { $n ->
+    [one] { $n } ренегат
+    [few] { $n } ренегата
+   *[other] { $n } ренегатов
+}
+bang-count-outlaw = { $n ->
+    [one] { $n } бандит
+    [few] { $n } бандита
+   *[other] { $n } бандитов
+}
+bang-count-deputy = { $n ->
+    [one] { $n } помощник шерифа
+    [few] { $n } помощника шерифа
+   *[other] { $n } помощников шерифа
+}
+bang-deed-bang = «Бэнг!» в { IF_YOU($target, "вас", "игрока %") }
+bang-deed-duel = вызов { IF_YOU($target, "вас", "игрока %") } на дуэль
+bang-deed-jail = { IF_YOU($target, "вы", "%") } за решёткой
+bang-deed-out = { IF_YOU($target, "вы выбыли", "% выбывает") } из игры
+bang-deed-robbed = потеря карты { IF_YOU($target, "у вас", "у игрока %") }
+bang-deed-freed = помощь { IF_YOU($target, "вам", "игроку %") }: прочь «Тюрьма» или «Динамит»
+bang-against-you = Атаки на вас: { $n }
+bang-against-sheriff = на шерифа: { $n }
+
+## Рассказ
+bang-verdict-hidden = Бочка спасла
+bang-verdict-failed = Бочка не помогла
+bang-verdict-freed = На свободе
+bang-verdict-kept_in = Остаётся в тюрьме
+bang-verdict-pass_on = «Динамит» переходит дальше
+bang-verdict-explode = «Динамит» взрывается
+bang-cannot-shot = Увернуться нечем
+bang-cannot-duel = Ответить нечем: нет «Бэнг!»
+bang-cannot-rescue = «Пива» нет
+bang-showdown = Нападение
+bang-showdown-needs = нужно: { $n ->
+    [one] «{ $card }»
+   *[other] { $n } × «{ $card }»
 }

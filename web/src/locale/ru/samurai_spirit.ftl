@@ -69,8 +69,6 @@ samurai_spirit-unseen-count = Не видели
 samurai_spirit-unseen = Не видели бандитов: { $n }. Из них в колоде { $deck }, в прорыве { $intruders }, в коробке { $box }.
 samurai_spirit-strength = Сила { $n }
 samurai_spirit-no-symbol = без символа
-samurai_spirit-chances = Далее: { $meet } % Киай, { $exceed } % выше
-samurai_spirit-chances-long = Следующий бандит: { $below } % ниже, { $meet } % Киай, { $exceed } % выше
 
 ## Способности кратко
 samurai_spirit-talent = Способность
@@ -119,18 +117,12 @@ samurai_spirit-ask-lend-to = Кому передать жетон игрока {
 samurai_spirit-ask-order = Какой бандит придёт следующим?
 
 ## К чему ведут ответы
-samurai_spirit-hint-line = В вашей очереди { $sum } из { $value }.
-samurai_spirit-hint-chances = В вашей очереди { $sum } из { $value }. Следующий бандит: { $meet } % Киай, { $exceed } % выше.
 samurai_spirit-hint-pass = Раунд для вас окончен; карты остаются как есть.
 samurai_spirit-hint-support = Верхний бандит уходит закрытым в прорыв.
 samurai_spirit-hint-spare = Способность ваша на этот раунд. Каждый жетон — один раз за игру.
 samurai_spirit-hint-ignore = Это ваша способность: игнорировать можно даром.
 samurai_spirit-hint-penalties = Что нельзя применить, становится ранением.
-samurai_spirit-hint-confront-below = Наступление: { $sum } из { $value }.
-samurai_spirit-hint-confront-meet = Наступление: { $sum }, ваш Киай.
-samurai_spirit-hint-confront-above = Наступление: { $sum }, выше { $value }; укрепление будет разрушено.
-samurai_spirit-hint-confront-farm = Наступление: { $sum }, выше { $value }; укреплений нет, постройка будет разрушена.
-samurai_spirit-hint-defend = Защита закроет символ: { $symbol }.
+samurai_spirit-hint-price = { $answer }: { $price }.
 samurai_spirit-hint-hand = Сосед играет его, будто вытянул сам.
 samurai_spirit-hint-kiai = Так или иначе первый бандит вашей очереди уйдёт в сброс.
 samurai_spirit-hint-choose = { $n ->
@@ -172,3 +164,34 @@ samurai_spirit-farms = Постройки
 samurai_spirit-families = Семьи
 samurai_spirit-spare_tokens = Отложенные жетоны поддержки
 samurai_spirit-odds = Вероятности следующего бандита
+
+## Карта в начале и слова в конце
+samurai_spirit-begin = Вы — { $names }.
+samurai_spirit-begin-several = Ваши самураи: { $names }.
+samurai_spirit-aim = Продержитесь все вместе три раунда: должны уцелеть хотя бы одна постройка и одна семья. Уровень сложности: { $difficulty }.
+samurai_spirit-verdict-saved = деревня устояла
+samurai_spirit-verdict-no_farm = разрушена последняя постройка
+samurai_spirit-verdict-no_family = потеряна последняя семья
+samurai_spirit-verdict-fourth_wound = самурай получил четвёртое ранение
+samurai_spirit-side = Деревня устоит
+
+## What a click that is no move shows
+samurai_spirit-safe = риска нет
+samurai_spirit-next-safe = Безопасно: следующий бандит очередь не сломит
+samurai_spirit-next-safe_kiai = Безопасно: следующий бандит очередь не сломит, а Киай — в { $meet } %
+samurai_spirit-next-risk = Следующий бандит превысит значение Киай в { $exceed } %
+samurai_spirit-next-risk_kiai = Следующий бандит превысит значение Киай в { $exceed } %, а Киай — в { $meet } %
+samurai_spirit-deed-support = поддержка { IF_YOU($target, "вас", "игрока %") }
+samurai_spirit-deed-lend = жетон { IF_YOU($target, "вам", "игроку %") }
+samurai_spirit-deed-hand = бандит { IF_YOU($target, "вам", "игроку %") }
+
+## Конец раунда
+samurai_spirit-round-end = Раунд { $n } окончен
+samurai_spirit-settled-open = ещё не подсчитано
+samurai_spirit-settled-guarded = под защитой
+samurai_spirit-settled-unguarded = без защиты
+samurai_spirit-settled-wound = без защиты: рана
+samurai_spirit-settled-farm = без защиты: разрушена постройка
+samurai_spirit-settled-family = без защиты: потеряна семья
+samurai_spirit-settled-intruders = Прорыв
+samurai_spirit-settled-none = нет

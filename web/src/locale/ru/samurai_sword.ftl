@@ -4,7 +4,6 @@ samurai_sword-clash = Что происходит
 samurai_sword-whose-turn = Чей ход
 samurai_sword-phases = Фазы хода
 samurai_sword-roles = Роли в этой игре
-samurai_sword-role-counts = { $role }: в этой игре { $n }; честь умножается на { $factor }
 samurai_sword-honour-count = честь: { $n }
 samurai_sword-resilience-count = стойкость: { $n } из { $of }
 samurai_sword-harmless = обескровлен
@@ -148,3 +147,76 @@ samurai_sword-end-tie = При ничьей { $team ->
    *[ninja] побеждают ниндзя
 }.
 samurai_sword-deadly-strike = Смертельный удар: последний удар пришёлся по своему
+
+## Карта в начале и слова в конце
+samurai_sword-begin-shogun = Вы — сёгун.
+samurai_sword-begin-samurai = Вы — самурай.
+samurai_sword-begin-ninja = Вы — ниндзя.
+samurai_sword-begin-ronin = Вы — ронин.
+samurai_sword-aim-shogun = { $samurai ->
+    [0] В конце у вас должно быть больше чести, чем у ниндзя: вы один, и ваша честь умножается на { $factor }.
+    [one] Наберите больше всех чести вместе с вашим самураем. Кто он, вы не знаете.
+   *[other] Наберите больше всех чести вместе с вашими самураями. Кто они, вы не знаете.
+}
+samurai_sword-aim-samurai = Копите честь для сёгуна ({ $shogun }): ваша прибавляется к его. Не выдавайте себя.
+samurai_sword-aim-ninja = Копите честь вместе с другими ниндзя, отнимая её у сёгуна ({ $shogun }) и у всех остальных.
+samurai_sword-aim-ronin = Копите честь в одиночку, против всех: ваша умножается на { $factor }.
+samurai_sword-verdict-honour = { $team ->
+    [shogun] больше всего чести у сёгуна и самураев: { $n }
+    [ronin] больше всего чести у ронина: { $n }
+   *[ninja] больше всего чести у ниндзя: { $n }
+}
+samurai_sword-verdict-honour_tie = { $team ->
+    [shogun] при равной чести ({ $n }) побеждает сёгун
+    [ronin] при равной чести ({ $n }) побеждает ронин
+   *[ninja] при равной чести ({ $n }) побеждают ниндзя
+}
+samurai_sword-verdict-swordmaster = на ногах { IF_YOU($name, "остались только вы", "остаётся только %") }
+
+## What a click that is no move shows
+samurai_sword-count-shogun = { $n } сёгун
+samurai_sword-count-samurai = { $n ->
+    [one] { $n } самурай
+    [few] { $n } самурая
+   *[other] { $n } самураев
+}
+samurai_sword-count-ninja = { $n } ниндзя
+samurai_sword-count-ronin = { $n ->
+    [one] { $n } ронин
+   *[other] { $n } ронина
+}
+samurai_sword-honour-times = честь ×{ $n }
+samurai_sword-honour-worth = 1 жетон чести = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+samurai_sword-honour-worth-stars = 1 жетон чести = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}, у кого больше звёзд — { $more }
+samurai_sword-attacks = Сложность атаки
+samurai_sword-attack-sum = { $sum }: { $n ->
+    [0] не достанет ни одно оружие.
+    [one] достанет { $n } карта оружия из 32.
+    [few] достанут { $n } карты оружия из 32.
+   *[other] достанут { $n } карт оружия из 32.
+}
+samurai_sword-attacks-anybody = Всегда 1: { $name } атакует любого. Достанут карт оружия: { $n } из 32.
+samurai_sword-each-turn = За ход оружия: { $weapons }, берёт карт: { $cards }{ $wounds ->
+    [0] .
+   *[other] ; каждое оружие наносит больше ран на { $wounds }.
+}
+samurai_sword-deed-attack = атака на { IF_YOU($target, "вас", "игрока %") }
+samurai_sword-deed-defeated = победа над { IF_YOU($target, "вами", "игроком %") }
+samurai_sword-deed-bushido = «Бусидо» перед { IF_YOU($target, "вами", "игроком %") }
+samurai_sword-deed-robbed = потеря карты { IF_YOU($target, "у вас", "у игрока %") }
+samurai_sword-deed-freed = помощь { IF_YOU($target, "вам", "игроку %") }: прочь «Бусидо»
+
+## Рассказ
+samurai_sword-for-bushido = Карта для «Бусидо»
+samurai_sword-verdict-pass_on = Не оружие: «Бусидо» переходит дальше
+samurai_sword-verdict-weapon = Оружие
+samurai_sword-cannot-parry = Отбить нечем
+samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать

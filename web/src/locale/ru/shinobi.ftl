@@ -33,3 +33,23 @@ shinobi-hint-second-hand = Выберите свою провинцию или �
 shinobi-hint-second-army = В любую другую провинцию, можно и в свою.
 shinobi-hint-third-none = Армия в вашей провинции против более слабой армии другого клана.
 shinobi-hint-third-army = Серые: не слабее, тот же клан или выросли в этот ход.
+
+## Карта в начале и слова в конце
+shinobi-begin = Ваш клан — { $clan }.
+shinobi-aim = В конце у клана { $clan } должно быть больше всего карт во всех провинциях. Пусть никто не догадается, что он ваш.
+shinobi-verdict-most_cards = больше всего карт у клана { $clan }: { $n }
+shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше дома
+shinobi-verdict-shared = поровну карт ({ $n }): { $clan }
+shinobi-side = { $clan }, { $seat }
+
+## What a click that is no move shows
+shinobi-clan-is = Клан: { $clan }
+shinobi-clan-one-of = Клан скрыт, один из этих: { $clans }{ $n ->
+    [0] .
+    [one] . { $n } из них ничей.
+   *[other] . Из них ничьи: { $n }.
+}
+shinobi-armies = Армии здесь
+shinobi-army-of = { $clan }: { $n } из { $all } на столе
+shinobi-deed-strengthened = усиление клана { $clan }
+shinobi-deed-weakened = удар по клану { $clan }

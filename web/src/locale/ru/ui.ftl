@@ -79,6 +79,12 @@ level-random = Наугад
 level-novice = Новички
 level-rules = Хорошие
 level-expert = Эксперты
+# One bot, on its seat
+bot-random = Наугад
+bot-novice = Новичок
+bot-rules = Хороший
+bot-expert = Эксперт
+seat-bot = бот: { $level }
 more-settings = Часы и стол
 clock = Часы
 clock-none = Без часов
@@ -88,6 +94,7 @@ clock-relaxed = Неспешные
 clock-day = Сутки на ход
 clock-three_days = Трое суток на ход
 pace = Боты думают
+pace-slow = Медленно
 pace-natural = Как люди
 pace-quick = Быстро
 pace-instant = Мгновенно
@@ -234,6 +241,22 @@ over-all-won = Победили все.
 over-lost = Проиграли все.
 winner = победа
 turning-points = Переломные моменты
+begin-who = Кто вы
+begin-go = К столу
+over-won-why = Вы победили: { $why }.
+over-lost-why = Вы проиграли: { $why }.
+chances = Шансы на победу
+chances-how = Как если бы с каждого хода доигрывали боты, с теми же картами и ролями.
+chances-loading = Считаем шансы на победу…
+chances-change = { $from } % → { $to } %
+chances-line = { $side }: { $from } % → { $to } %
+chances-summary = Шансы на победу от первого хода до последнего. { $sides }
+chances-turn = Чей ход
+chances-end = Конец
+chances-percent = { $n } %
+turning-none = Ни один ход сам по себе не решил эту игру.
+turning-move = Ход { $n }
+new-game = Новая игра
 see-table = Посмотреть на стол
 result = Итог
 rematch = Сыграть ещё
@@ -255,6 +278,9 @@ replay-move = Ход { $n } из { $of }
 replay-eyes = Чьими глазами
 eyes-open = Все карты открыты
 eyes-watcher = Со стороны
+beliefs-show = Что отсюда можно было знать
+beliefs-spectator = Что можно было знать со стороны
+beliefs-chance = { $what } { $percent } %
 replay-link = Скопировать ссылку на этот ход
 play-on = Играть отсюда
 play-on-how = Новый стол продолжит с этого хода, с той же удачей, против ботов.
@@ -362,6 +388,24 @@ sound-on = Звук, { $n } %
 volume-offer = Играть со звуком?
 no-thanks = Нет, спасибо
 
+## Рассказ и его темп
+then-also = , затем { $rest }
+forced-then = { $what }: { $then }
+skip-beat = Дальше
+pace-of = Темп
+speed-slow = Медленно
+speed-natural = Обычно
+speed-quick = Быстро
+speed-instant = Сразу
+one-step = Шаг
+tell-again = Что было с моего хода
+pace-keys = Пробел — к следующему событию. Щелчок по ответу пропускает рассказ.
+to-the-end = К концу игры
+continue = Дальше
+replay-turn-back = Предыдущий ход игрока
+replay-turn-on = Следующий ход игрока
+replay-speed = Скорость
+
 ## Gallery
 gallery = Всё нарисованное
 gallery-faces = Лица
@@ -390,3 +434,49 @@ choice-samurai_spirit-difficulty-heroic = Героический
 option-samurai_spirit-samurai = Выбрать самураев по местам
 option-samurai_spirit-seats = Сколько самураев вы ведёте
 option-samurai_spirit-spare_tokens = Отложенные жетоны поддержки отсутствующих самураев
+
+## What a click that is no move shows
+deck-open = Колода, карт: { $n }; что вышло и что осталось
+discard-open = Сброс, карт: { $n }; просмотреть
+deck-list = Какие карты вышли и остались
+discard-pile = { $n ->
+    [0] Сброс пуст
+   *[other] Сброс, карт: { $n }
+}
+last-first = Последняя — первой.
+no-cards = Нет.
+copies-note = { $n ->
+    [0] Вы знаете, где каждая карта.
+    [one] { $n } карты вам не видно: она в колоде или на чьей-то руке.
+   *[other] { $n } карт вам не видно: они в колоде или на руках.
+}
+copies-card = Карта
+copies-of = Сколько их всего
+copies-seen = Вышло
+copies-left = Осталось
+deeds = Отношение к другим
+no-deeds = Пока ничего — ни за, ни против.
+deed-times = { $deed }: { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[other] { $n } раз
+}
+steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}
+sum-more = +{ $n } { $name }
+sum-less = −{ $n } { $name }
+sum-of = { $parts } = { $n }
+sum-least = { $said }, меньше не бывает
+role-hidden = Роль скрыта. Ещё скрыты: { $roles }.
+roles-hidden = Ещё скрыты: { $roles }.
+roles-known = Все роли известны.
+roles-title = Роли в этой игре
+distances = Расстояния
+in-front = Перед игроком
+known-in-hand = Известно на руке
+sign-bot = Бот
+sign-away = За игрока играет бот
+sign-wifi = Нет связи

@@ -13,7 +13,6 @@ bang-secret = { $role }（秘密）
 bang-explain = { $name }的能力
 bang-front = 你面前的牌
 bang-known = 这手牌里你知道的牌
-bang-roles-left = 仍未揭晓的身份
 
 ## 问题
 bang-who-check = 判定
@@ -124,10 +123,63 @@ bang-wait-out = { $seat }出局，正在选择留在弃牌堆顶的牌。
 bang-wait-store = { $seat }正在杂货店挑选。
 
 ## 结局
-bang-end-sheriff_dead = 警长倒下时，还有别人站着：歹徒要的就是这个。所有歹徒获胜，出局的也算。
-bang-end-renegade_alone = 先是其他所有人，最后是警长：叛徒活到了最后。
-bang-end-law = 歹徒和叛徒一个不剩。警长获胜，所有副警长也获胜，无论生死。
-bang-end-alive = 存活，{ $n }点生命
 bang-end-gone = 出局，不是谁下的手
 bang-end-out = 被{ $by }杀死
 bang-end-attacks = 出手{ $n }次
+
+## 开局的牌与终局的话
+bang-begin-sheriff = 你是警长。
+bang-begin-deputy = 你是副警长。
+bang-begin-outlaw = 你是歹徒。
+bang-begin-renegade = 你是叛徒。
+bang-aim-sheriff = 让歹徒和叛徒全部出局。人人都看得见你的警徽，你却不知道他们是谁。
+bang-aim-deputy = 保住警长{ $sheriff }：你们一起获胜。
+bang-aim-outlaw = 让警长{ $sheriff }出局。
+bang-aim-renegade = 活到最后：先除掉其他所有人，最后才是警长{ $sheriff }。
+bang-verdict-law = { $mine ->
+    [yes] 你还站着
+   *[no] 警长还站着
+}
+bang-verdict-sheriff_dead = { $mine ->
+    [yes] 你出局了
+   *[no] 警长出局了
+}
+bang-verdict-renegade_alone = { $mine ->
+    [yes] 只剩你一人
+   *[no] 只剩叛徒一人
+}
+bang-side-law = 警方
+bang-side-outlaws = 歹徒
+bang-side-renegade = 叛徒
+
+## What a click that is no move shows
+bang-sight-reach = { $sum }。{ $weapon }射程{ $range }：够得着。
+bang-sight-short = { $sum }。{ $weapon }射程{ $range }：够不着。
+bang-count-sheriff = { $n }名警长
+bang-count-renegade = { $n }名叛徒
+bang-count-outlaw = { $n }名歹徒
+bang-count-deputy = { $n }名副警长
+bang-deed-bang = 向{ $target }开枪
+bang-deed-duel = 向{ $target }挑战决斗
+bang-deed-jail = 把{ $target }关进监狱
+bang-deed-out = 淘汰了{ $target }
+bang-deed-robbed = 拿走或弃掉{ $target }的一张牌
+bang-deed-freed = 替{ $target }除掉【监狱】或【炸药】
+bang-against-you = 攻击你{ $n }次
+bang-against-sheriff = 攻击警长{ $n }次
+
+## 讲述
+bang-verdict-hidden = 木桶挡住了
+bang-verdict-failed = 木桶没挡住
+bang-verdict-freed = 出狱
+bang-verdict-kept_in = 留在狱中
+bang-verdict-pass_on = 【炸药】传给下家
+bang-verdict-explode = 【炸药】爆炸
+bang-cannot-shot = 没有可用来闪避的牌
+bang-cannot-duel = 没有【砰！】可以回应
+bang-cannot-rescue = 没有【啤酒】可以救命
+bang-showdown = 攻击
+bang-showdown-needs = 需要{ $n ->
+    [one] 【{ $card }】
+   *[other] { $n }张【{ $card }】
+}

@@ -63,8 +63,6 @@ samurai_spirit-unseen-count = 未见
 samurai_spirit-unseen = 还有{ $n }名强盗未见：牌堆{ $deck }，入侵者{ $intruders }，盒中{ $box }。
 samurai_spirit-strength = 力量{ $n }
 samurai_spirit-no-symbol = 没有符号
-samurai_spirit-chances = 下一张：{ $meet }%气合，{ $exceed }%超过
-samurai_spirit-chances-long = 下一名强盗：{ $below }%低于，{ $meet }%气合，{ $exceed }%超过
 
 ## 技能简述
 samurai_spirit-talent = 技能
@@ -113,18 +111,12 @@ samurai_spirit-ask-lend-to = { $name }的标记借给谁？
 samurai_spirit-ask-order = 下一个来的是哪名强盗？
 
 ## 各答案的结果
-samurai_spirit-hint-line = 你的战线{ $sum }，气合值{ $value }。
-samurai_spirit-hint-chances = 你的战线{ $sum }，气合值{ $value }。下一名强盗：{ $meet }%气合，{ $exceed }%超过。
 samurai_spirit-hint-pass = 你退出本轮，你的牌保持不变。
 samurai_spirit-hint-support = 牌堆顶的强盗扣着成为入侵者。
 samurai_spirit-hint-spare = 它的技能本轮归你用。每个标记一局只能用一次。
 samurai_spirit-hint-ignore = 这是你的技能：无视不用代价。
 samurai_spirit-hint-penalties = 无法执行的惩罚改为受伤。
-samurai_spirit-hint-confront-below = 迎战后合计{ $sum }，气合值{ $value }。
-samurai_spirit-hint-confront-meet = 迎战后合计{ $sum }：正好气合。
-samurai_spirit-hint-confront-above = 迎战后合计{ $sum }，超过{ $value }：摧毁一个路障。
-samurai_spirit-hint-confront-farm = 迎战后合计{ $sum }，超过{ $value }：没有路障了，摧毁一间农舍。
-samurai_spirit-hint-defend = 防守可守住{ $symbol }。
+samurai_spirit-hint-price = { $answer }：{ $price }。
 samurai_spirit-hint-hand = 他就像自己抽到一样处理。
 samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
 samurai_spirit-hint-choose = 可选{ $n }次，也可不用。
@@ -150,3 +142,34 @@ samurai_spirit-farms = 农舍
 samurai_spirit-families = 家庭
 samurai_spirit-spare_tokens = 备用标记
 samurai_spirit-odds = 下一名强盗的概率
+
+## 开局的牌与终局的话
+samurai_spirit-begin = 你是{ $names }。
+samurai_spirit-begin-several = 你带领{ $names }。
+samurai_spirit-aim = 大家一起守住村庄三轮：至少要保住一间农舍和一户家庭。难度：{ $difficulty }。
+samurai_spirit-verdict-saved = 村庄守住了
+samurai_spirit-verdict-no_farm = 最后一间农舍被摧毁
+samurai_spirit-verdict-no_family = 失去了最后一户家庭
+samurai_spirit-verdict-fourth_wound = 一名武士受了第四处伤
+samurai_spirit-side = 守住村庄
+
+## What a click that is no move shows
+samurai_spirit-safe = 安全
+samurai_spirit-next-safe = 安全：下一名强盗不会超出气合值
+samurai_spirit-next-safe_kiai = 安全：下一名强盗不会超出气合值，{ $meet }%触发气合
+samurai_spirit-next-risk = 下一名强盗有{ $exceed }%超出气合值
+samurai_spirit-next-risk_kiai = 下一名强盗有{ $exceed }%超出气合值，{ $meet }%触发气合
+samurai_spirit-deed-support = 支援{ $target }
+samurai_spirit-deed-lend = 把标记借给{ $target }
+samurai_spirit-deed-hand = 把强盗交给{ $target }
+
+## 一轮结束
+samurai_spirit-round-end = 第{ $n }轮结束
+samurai_spirit-settled-open = 尚未结算
+samurai_spirit-settled-guarded = 已防守
+samurai_spirit-settled-unguarded = 无人防守
+samurai_spirit-settled-wound = 无人防守：受伤
+samurai_spirit-settled-farm = 无人防守：烧毁一间农舍
+samurai_spirit-settled-family = 无人防守：失去一户人家
+samurai_spirit-settled-intruders = 入侵者
+samurai_spirit-settled-none = 无

@@ -4,7 +4,6 @@ samurai_sword-clash = 正在进行
 samurai_sword-whose-turn = 当前回合
 samurai_sword-phases = 回合阶段
 samurai_sword-roles = 本局身份
-samurai_sword-role-counts = { $role }：本局{ $n }名，荣誉乘{ $factor }
 samurai_sword-honour-count = { $n }点荣誉
 samurai_sword-resilience-count = 耐力{ $n }/{ $of }
 samurai_sword-harmless = 无害
@@ -133,3 +132,58 @@ samurai_sword-end-tie = 平分，判{ $team ->
    *[ninja] 忍者
 }获胜。
 samurai_sword-deadly-strike = 致命一击：最后一击落在自己人身上
+
+## 开局的牌与终局的话
+samurai_sword-begin-shogun = 你是幕府将军。
+samurai_sword-begin-samurai = 你是武士。
+samurai_sword-begin-ninja = 你是忍者。
+samurai_sword-begin-ronin = 你是浪人。
+samurai_sword-aim-shogun = { $samurai ->
+    [0] 最后荣誉要比忍者多：你孤身一人，荣誉乘{ $factor }。
+   *[other] 与你的武士一起积攒荣誉，要比谁都多；你不知道武士是谁。
+}
+samurai_sword-aim-samurai = 为幕府将军{ $shogun }积攒荣誉：你的也算进去。别让人看出来。
+samurai_sword-aim-ninja = 与其他忍者一起，从幕府将军{ $shogun }和所有人手中夺取荣誉。
+samurai_sword-aim-ronin = 独自对抗所有人，积攒荣誉：你的荣誉乘{ $factor }。
+samurai_sword-verdict-honour = { $team ->
+    [shogun] 幕府将军与武士荣誉最多，共{ $n }
+    [ronin] 浪人荣誉最多，共{ $n }
+   *[ninja] 忍者荣誉最多，共{ $n }
+}
+samurai_sword-verdict-honour_tie = { $team ->
+    [shogun] 荣誉同为{ $n }，判幕府将军胜
+    [ronin] 荣誉同为{ $n }，判浪人胜
+   *[ninja] 荣誉同为{ $n }，判忍者胜
+}
+samurai_sword-verdict-swordmaster = 只剩{ IF_YOU($name, "你", "%") }还站着
+
+## What a click that is no move shows
+samurai_sword-count-shogun = { $n }名幕府将军
+samurai_sword-count-samurai = { $n }名武士
+samurai_sword-count-ninja = { $n }名忍者
+samurai_sword-count-ronin = { $n }名浪人
+samurai_sword-honour-times = 荣誉×{ $n }
+samurai_sword-honour-worth = 1点荣誉＝{ $n }分
+samurai_sword-honour-worth-stars = 1点荣誉＝{ $n }分，星多者＝{ $more }分
+samurai_sword-attacks = 攻击难度
+samurai_sword-attack-sum = { $sum }：{ $n ->
+    [0] 没有武器够得着。
+   *[other] 32张武器牌里有{ $n }张够得着。
+}
+samurai_sword-attacks-anybody = 始终为1：{ $name }可以攻击任何人。32张武器牌里有{ $n }张够得着。
+samurai_sword-each-turn = 每回合：{ $weapons }张武器，摸{ $cards }张牌{ $wounds ->
+    [0] 。
+   *[other] ；每张武器伤害+{ $wounds }。
+}
+samurai_sword-deed-attack = 攻击{ $target }
+samurai_sword-deed-defeated = 击败{ $target }
+samurai_sword-deed-bushido = 把【武士道】放在{ $target }面前
+samurai_sword-deed-robbed = 让{ $target }失去一张牌
+samurai_sword-deed-freed = 替{ $target }除掉【武士道】
+
+## 讲述
+samurai_sword-for-bushido = 【武士道】翻牌
+samurai_sword-verdict-pass_on = 不是武器：【武士道】传给下家
+samurai_sword-verdict-weapon = 是武器
+samurai_sword-cannot-parry = 没有可用来招架的牌
+samurai_sword-cannot-weapon = 没有可弃的武器

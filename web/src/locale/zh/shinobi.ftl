@@ -33,3 +33,22 @@ shinobi-hint-second-hand = 点你的领地，或按回车。
 shinobi-hint-second-army = 任何别的领地，你的也行。
 shinobi-hint-third-none = 自己领地的军队，攻击别的家族较弱的军队。
 shinobi-hint-third-army = 灰色：不更弱、同家族，或本回合增过兵。
+
+## 开局的牌与终局的话
+shinobi-begin = 你的家族是{ $clan }。
+shinobi-aim = 最后让{ $clan }在所有领地中的牌最多，别让人猜出你的家族。
+shinobi-verdict-most_cards = { $clan }的牌最多，共{ $n }张
+shinobi-verdict-most_at_home = 同为{ $n }张，{ $clan }在自己领地中的更多
+shinobi-verdict-shared = { $clan }同为{ $n }张
+shinobi-side = { $clan }（{ $seat }）
+
+## What a click that is no move shows
+shinobi-clan-is = 家族：{ $clan }
+shinobi-clan-one-of = 家族未知，是以下之一：{ $clans }{ $n ->
+    [0] 。
+   *[other] 。其中{ $n }个无人代表。
+}
+shinobi-armies = 领地中的军队
+shinobi-army-of = { $clan }：桌上{ $all }张中的{ $n }张
+shinobi-deed-strengthened = 增强{ $clan }
+shinobi-deed-weakened = 削弱{ $clan }

@@ -80,6 +80,12 @@ level-novice = 新手
 level-rules = 普通
 level-expert = 专家
 guest = 访客{ $code }
+# One bot, on its seat
+bot-random = 随机
+bot-novice = 新手
+bot-rules = 普通
+bot-expert = 专家
+seat-bot = 电脑：{ $level }
 more-settings = 计时与牌桌
 clock = 计时
 clock-none = 不限时
@@ -89,6 +95,7 @@ clock-relaxed = 宽松
 clock-day = 每步一天
 clock-three_days = 每步三天
 pace = 电脑的速度
+pace-slow = 慢
 pace-natural = 像真人
 pace-quick = 快
 pace-instant = 立即
@@ -224,6 +231,22 @@ over-lost = 全体失败。
 password-short = 至少{ $n }个字符。
 winner = 胜
 turning-points = 转折点
+begin-who = 你的身份
+begin-go = 入座
+over-won-why = 你赢了：{ $why }。
+over-lost-why = 你输了：{ $why }。
+chances = 胜率
+chances-how = 假设每个回合起都由机器人接手打完，手牌和身份不变。
+chances-loading = 正在计算胜率……
+chances-change = { $from }%→{ $to }%
+chances-line = { $side }：{ $from }%→{ $to }%
+chances-summary = 从第一步到最后一步的胜率。{ $sides }
+chances-turn = 回合
+chances-end = 结束
+chances-percent = { $n }%
+turning-none = 没有哪一步单独扭转了这局。
+turning-move = 第{ $n }步
+new-game = 新游戏
 see-table = 看牌桌
 result = 结果
 rematch = 再来一局
@@ -244,6 +267,9 @@ replay-move = 第{ $n }步，共{ $of }步
 replay-eyes = 视角
 eyes-open = 全部公开
 eyes-watcher = 旁观者
+beliefs-show = 这个座位能知道什么
+beliefs-spectator = 旁观者能知道什么
+beliefs-chance = { $what } { $percent }%
 replay-link = 复制这一步的链接
 play-on = 从这里接着玩
 play-on-how = 新开一桌，从这一步继续，运气相同，对手是电脑。
@@ -337,6 +363,24 @@ sound-on = 打开声音，{ $n }%
 volume-offer = 要声音吗？
 no-thanks = 不用了
 
+## 讲述与节奏
+then-also = ，然后{ $rest }
+forced-then = { $what }：{ $then }
+skip-beat = 跳过
+pace-of = 节奏
+speed-slow = 慢
+speed-natural = 正常
+speed-quick = 快
+speed-instant = 立即
+one-step = 单步
+tell-again = 上一回合以来发生了什么
+pace-keys = 空格键跳过一步；点击可选的答案会跳过讲述。
+to-the-end = 跳到结局
+continue = 继续
+replay-turn-back = 上一回合
+replay-turn-on = 下一回合
+replay-speed = 速度
+
 ## Gallery
 gallery = 全部图画
 gallery-faces = 人物
@@ -365,3 +409,40 @@ choice-samurai_spirit-difficulty-heroic = 英雄
 option-samurai_spirit-samurai = 逐个座位选择武士
 option-samurai_spirit-seats = 你带领几名武士
 option-samurai_spirit-spare_tokens = 缺席武士的支援标记
+
+## What a click that is no move shows
+deck-open = 牌堆，{ $n }张：查看已见与剩余
+discard-open = 弃牌堆，{ $n }张：翻看
+deck-list = 已见与剩余的牌
+discard-pile = { $n ->
+    [0] 弃牌堆是空的
+   *[other] 弃牌堆，{ $n }张
+}
+last-first = 最后弃的在最前。
+no-cards = 没有。
+copies-note = { $n ->
+    [0] 每张牌的位置你都知道。
+   *[other] 有{ $n }张牌你看不到：在牌堆里，或在别人手里。
+}
+copies-card = 牌
+copies-of = 总张数
+copies-seen = 已见
+copies-left = 剩余
+deeds = 对其他人的举动
+no-deeds = 还没有帮过或打过任何人。
+deed-times = { $deed }，{ $n }次
+steps = { $n }步
+sum-more = +{ $n }{ $name }
+sum-less = −{ $n }{ $name }
+sum-of = { $parts }＝{ $n }
+sum-least = { $said }，不会更近
+role-hidden = 身份未揭晓。仍未揭晓：{ $roles }。
+roles-hidden = 仍未揭晓：{ $roles }。
+roles-known = 所有身份都已揭晓。
+roles-title = 本局身份
+distances = 距离
+in-front = 面前的牌
+known-in-hand = 已知的手牌
+sign-bot = 电脑玩家
+sign-away = 电脑代打
+sign-wifi = 未连接

@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, and_, or_, select
 
+from sanjuro.bots.beliefs import HIDDEN
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.http.errors import PROBLEMS
 from sanjuro.server.http.requests import (
@@ -106,6 +107,7 @@ async def record_info(request: AnyRequest, code: FromPath[str]) -> bodies.Record
         started=table.started,
         ended=table.ended,
         view=table_views.view(table, EVERYTHING) or {},
+        hides=HIDDEN.get(table.setup.game),
     )
 
 
@@ -137,8 +139,9 @@ async def replay(
     move: FromQuery[int] = 0,
     count: FromQuery[int] = 1,
     eyes: FromQuery[str] = "open",
+    beliefs: FromQuery[bool] = False,
 ) -> bodies.Replay:
-    """The game after so many moves, through any eyes."""
+    """The game after so many moves, through any eyes; with `beliefs` also what they could know of hidden roles."""
     limited(request, "record")
     table = await finished(request, code)
     match = table.match
@@ -150,8 +153,32 @@ async def replay(
     if not 1 <= count <= STEPS_MOST:
         raise Refused("bad_value", f"1 to {STEPS_MOST} steps at once")
     eye = eye_of(table, eyes)
-    steps = await asyncio.to_thread(REPLAYS.of(table).steps, move, count, eye)
+    steps = await asyncio.to_thread(REPLAYS.of(table).steps, move, count, eye, beliefs)
     return bodies.Replay(moves=moves, eyes=table_views.eyes(eye), steps=steps)
+
+
+@get("/api/records/{code:str}/chances", responses=PROBLEMS)
+async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
+    """The win chances over the game and its turning points. The first answer takes some seconds."""
+    limited(request, "record")
+    table = await finished(request, code)
+    match = table.match
+    if match is None:
+        raise Refused("not_now", "this game was played by older rules: it can be read, not analysed")
+    analyses = registry_of(request).analyses
+    if not analyses.kept(table.code):
+        limited(request, "analysis")
+    report = await analyses.of(table.code, match)
+    found = REPLAYS.of(table)
+    told = [await asyncio.to_thread(found.steps, one.move, 1, EVERYTHING) for one in report.turning_points]
+    return bodies.Chances(
+        teams=report.teams,
+        points=[bodies.ChancePoint(**point._asdict()) for point in report.points],
+        turning_points=[
+            bodies.TurningPoint(**one._asdict(), events=steps[0].events)
+            for one, steps in zip(report.turning_points, told, strict=True)
+        ],
+    )
 
 
 @get("/api/records/{code:str}/verify", responses=PROBLEMS)
@@ -176,4 +203,4 @@ async def what_if(request: AnyRequest, code: FromPath[str], data: JSONBody[bodie
     return bodies.Opened(code=live.table.code)
 
 
-ROUTES = [records, record_info, record, replay, verify, what_if]
+ROUTES = [records, record_info, record, replay, chances, verify, what_if]

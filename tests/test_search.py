@@ -1,0 +1,128 @@
+"""How the searching bots choose: partners are left alone, and the judgement they stop at is one of chances."""
+
+from __future__ import annotations
+
+import pytest
+
+import sanjuro
+from sanjuro.bots import make
+from sanjuro.bots.bang_prospects import BangProspects
+from sanjuro.bots.beliefs import beliefs
+from sanjuro.bots.network import Network
+from sanjuro.bots.partners import partners
+from sanjuro.bots.prospects import Prospects
+from sanjuro.bots.samurai_sword_prospects import SamuraiSwordProspects
+from sanjuro.bots.shinobi_prospects import ShinobiProspects
+from sanjuro.core.chance import seeded
+from sanjuro.core.moves import Move
+
+DECISIONS = 1000  # in which a partner could be hurt, for each game and count
+HARM = {
+    "bang": ["bang-", "missed-", "duel-", "jail-", "cat_balou-"],
+    "samurai_sword": [
+        *["bokken", "kiseru", "bo ", "kusarigama", "shuriken", "naginata", "daikyu", "tanegashima", "nagayari"],
+        *["katana", "wakizashi", "kanabo", "nodachi", "bushido"],
+    ],
+}
+
+
+def known_partner(match: sanjuro.Match, seat: int) -> int | None:
+    """A partner that everybody in the seat's place knows, by what the rules say openly: None if there is none."""
+    names = match.game.numbers()["role"]
+    mine = names[match.role(seat)]  # type: ignore[attr-defined]
+    if mine == "deputy":
+        return int(match.sheriff)  # type: ignore[attr-defined]
+    if mine == "samurai":
+        return int(match.shogun)  # type: ignore[attr-defined]
+    if mine == "ninja" and match.players == 3:
+        return next(o for o in range(3) if o != seat and o != match.shogun)  # type: ignore[attr-defined]
+    return None
+
+
+def hurting(match: sanjuro.Match, partner: int) -> list[Move]:
+    """The moves that aim something at the partner which can only do harm; freeing from a Jail or the like is none."""
+    found = []
+    for move in match.moves:
+        if f" > {partner}" in move.text and any(move.text.startswith(word) for word in HARM[match.game.key]):
+            freed = "jail-" in move.text.partition(">")[2] or "dynamite-" in move.text
+            if not freed:
+                found.append(move)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 5), ("bang", 7), ("samurai_sword", 3), ("samurai_sword", 7)])
+def test_nobody_hurts_a_partner_known_to_be_one(game: str, players: int) -> None:
+    expert, rules = make("expert@20", game), make("rules", game)
+    asked = 0
+    seed = 0
+    while asked < DECISIONS:
+        match = sanjuro.new(game, players, seed=seed, events=False)
+        chance = seeded(seed)
+        seed += 1
+        while match.seat is not None and asked < DECISIONS:
+            window = match.window(match.seat)
+            partner = known_partner(match, match.seat)
+            bad = [] if partner is None else hurting(match, partner)
+            if bad:
+                asked += 1
+                assert partner is not None
+                assert partners(window, beliefs(window)) >> partner & 1
+                assert expert.choose(window, [], match.moves, chance) not in bad
+            match.carry_out(rules.choose(window, [], match.moves, chance))
+
+
+def test_the_last_outlaws_know_each_other() -> None:
+    """With the deputy and the renegade of five players gone the outlaws are partners for certain, and not before."""
+    for seed in range(400):
+        match = sanjuro.new("bang", 5, seed=seed, events=False)
+        chance, rules = seeded(seed), make("rules", "bang")
+        roles = match.game.numbers()["role"]
+        while match.seat is not None:
+            named = {seat: roles[match.role(seat)] for seat in range(5)}  # type: ignore[attr-defined]
+            outlaws = [seat for seat in named if named[seat] == "outlaw"]
+            alive = [seat for seat in named if match.living >> seat & 1]  # type: ignore[attr-defined]
+            window = match.window(outlaws[0])
+            known = partners(window, beliefs(window)) >> outlaws[1] & 1
+            others = {named[seat] for seat in alive} - {"sheriff", "outlaw"}
+            if all(seat in alive for seat in outlaws):
+                assert bool(known) == (not others)
+                if known:
+                    return
+            match.carry_out(rules.choose(match.window(match.seat), [], match.moves, chance))
+    raise AssertionError("no game came to that")
+
+
+JUDGES: list[tuple[str, Prospects]] = [
+    ("bang", BangProspects()),
+    ("samurai_sword", SamuraiSwordProspects()),
+    ("shinobi", ShinobiProspects()),
+]
+
+
+@pytest.mark.parametrize(("game", "judge"), JUDGES, ids=[game for game, _ in JUDGES])
+def test_prospects_are_right_more_often_than_the_shares(game: str, judge: Prospects) -> None:
+    """Brier's score in the second half of games that were not fitted to, beside one that knows only how many win."""
+    judged: list[tuple[float, bool]] = []
+    rules = make("rules", game)
+    for seed in range(60):
+        match = sanjuro.new(game, sanjuro.GAMES[game].usual, seed=5_000_000 + seed, events=False)
+        chance = seeded(seed)
+        seen: list[list[float]] = []
+        while match.seat is not None:
+            if len(match.history) % 10 == 0:
+                seen.append([judge.chance(match, seat) for seat in range(match.seats)])
+                assert all(0.0 <= each <= 1.0 for each in seen[-1])
+            match.carry_out(rules.choose(match.window(match.seat), [], match.moves, chance))
+        assert match.outcome is not None
+        for chances in seen[len(seen) // 2 :]:
+            judged += [(each, seat in match.outcome.winners) for seat, each in enumerate(chances)]
+    share = sum(won for _, won in judged) / len(judged)
+    score = sum((each - won) ** 2 for each, won in judged) / len(judged)
+    assert score < 0.9 * share * (1 - share)
+
+
+def test_a_network_refuses_weights_of_another_shape() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        Network(2, 2, 2, [0] * 11)
+    even = Network(2, 2, 2, [0] * 12)
+    assert even.chance([1.0, 2.0], 0) == 0.5

@@ -1,0 +1,136 @@
+"""Fits how likely each side is to win to games of the `rules` bots, and writes `src/sanjuro/bots/prospects_weights.py`.
+
+    .venv/bin/python tools/fit_prospects.py 6000 bang samurai_sword shinobi
+
+Positions are taken at random moments of games with random player counts; one in five games is kept to judge the fit.
+Games that are not named keep their weights.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import textwrap
+from pathlib import Path
+
+import numpy as np
+
+import sanjuro
+from sanjuro.bots import make
+from sanjuro.bots import prospects_weights as now
+from sanjuro.bots.bang_prospects import BangProspects
+from sanjuro.bots.samurai_sword_prospects import SamuraiSwordProspects
+from sanjuro.bots.shinobi_prospects import ShinobiProspects
+from sanjuro.core.chance import seeded
+
+PROSPECTS = {"bang": BangProspects, "samurai_sword": SamuraiSwordProspects, "shinobi": ShinobiProspects}
+TARGET = Path(__file__).parent.parent / "src" / "sanjuro" / "bots" / "prospects_weights.py"
+SAMPLED = 0.03
+SLIPS = 0.05  # random moves, so that positions occur which `rules` would avoid
+ROUNDS = 40
+BATCH = 512
+
+
+def positions(game, games):
+    """Facts and the class that won, by game."""
+    bot = make("rules", game)
+    prospects = PROSPECTS[game]()
+    least, most = sanjuro.GAMES[game].players
+    for seed in range(games):
+        pick = random.Random(seed)
+        match = sanjuro.new(game, pick.randint(least, most), seed=700_000_000 + seed, events=False)
+        chance = seeded(seed)
+        seen = []
+        while match.seat is not None:
+            if pick.random() < SAMPLED:
+                seat = pick.randrange(match.seats)
+                seen.append((seat, prospects.facts(match, seat)))
+            moves = match.moves
+            slip = pick.random() < SLIPS
+            match.carry_out(pick.choice(moves) if slip else bot.choose(match.window(match.seat), [], moves, chance))
+        winners = match.outcome.winners
+        for seat, facts in seen:
+            if game == "shinobi":
+                yield seed, facts, 1 if seat in winners else 0
+            elif winners:
+                yield seed, facts, prospects.side(match, winners[0])
+
+
+def forward(x, w1, b1, w2, b2):
+    hidden = np.maximum(x @ w1 + b1, 0)
+    logits = hidden @ w2 + b2
+    logits -= logits.max(1, keepdims=True)
+    odds = np.exp(logits)
+    return hidden, odds / odds.sum(1, keepdims=True)
+
+
+def fit(x, y, hidden, classes, seed=1):
+    """Adam, with a rate that falls to nothing."""
+    rng = np.random.default_rng(seed)
+    shapes = [(x.shape[1], hidden), (hidden,), (hidden, classes), (classes,)]
+    parameters = [
+        rng.normal(0, 0.4 / np.sqrt(shape[0]), shape) if len(shape) == 2 else np.zeros(shape) for shape in shapes
+    ]
+    first = [np.zeros(shape) for shape in shapes]
+    second = [np.zeros(shape) for shape in shapes]
+    step, steps = 0, ROUNDS * (len(x) // BATCH)
+    for _ in range(ROUNDS):
+        order = rng.permutation(len(x))
+        for at in range(0, len(x) - BATCH + 1, BATCH):
+            rows = order[at : at + BATCH]
+            step += 1
+            active, chances = forward(x[rows], *parameters)
+            wrong = chances.copy()
+            wrong[np.arange(BATCH), y[rows]] -= 1
+            wrong /= BATCH
+            back = (wrong @ parameters[2].T) * (active > 0)
+            slopes = [x[rows].T @ back, back.sum(0), active.T @ wrong, wrong.sum(0)]
+            rate = 0.01 * (1 - step / (steps + 1))
+            for k, slope in enumerate(slopes):
+                slope = slope + 1e-5 * parameters[k]
+                first[k] = 0.9 * first[k] + 0.1 * slope
+                second[k] = 0.999 * second[k] + 0.001 * slope * slope
+                parameters[k] -= rate * (first[k] / (1 - 0.9**step)) / (np.sqrt(second[k] / (1 - 0.999**step)) + 1e-8)
+    return parameters
+
+
+def loss(chances, y):
+    return -np.log(np.maximum(chances[np.arange(len(y)), y], 1e-9)).mean()
+
+
+def numbers(parameters):
+    w1, b1, w2, b2 = parameters
+    rows = [np.concatenate([[b1[k]], w1[:, k]]) for k in range(w1.shape[1])]
+    rows += [np.concatenate([[b2[k]], w2[:, k]]) for k in range(w2.shape[1])]
+    return [round(float(1000 * value)) for row in rows for value in row]
+
+
+def main():
+    games, names = int(sys.argv[1]), sys.argv[2:] or list(PROSPECTS)
+    tables = {name: getattr(now, name) for name in ("BANG", "SAMURAI_SWORD", "SHINOBI")}
+    for game in names:
+        network = PROSPECTS[game]().network
+        found = list(positions(game, games))
+        kept = np.array([seed % 5 == 0 for seed, _, _ in found])
+        x, y = np.array([facts for _, facts, _ in found]), np.array([won for _, _, won in found])
+        parameters = fit(x[~kept], y[~kept], network.hidden, network.classes)
+        shares = np.bincount(y[~kept], minlength=network.classes) / (~kept).sum()
+        judged = loss(forward(x[kept], *parameters)[1], y[kept])
+        alone = loss(np.tile(shares, (kept.sum(), 1)), y[kept])
+        print(
+            f"{game}: {len(found)} positions of {games} games;"
+            f" loss {judged:.3f} on games not fitted to, {alone:.3f} for the shares alone",
+            flush=True,
+        )
+        tables[game.upper()] = numbers(parameters)
+    text = '"""Weights of the networks of `prospects.py`, in thousandths. Made by `tools/fit_prospects.py`."""\n\n'
+    text += "from __future__ import annotations\n\nfrom typing import Final\n"
+    for name, table in tables.items():
+        lines = textwrap.wrap(", ".join(map(str, table)) + ",", 110)
+        text += f"\n# fmt: off\n{name}: Final[list[int]] = [\n" + "".join(f"    {line}\n" for line in lines)
+        text += "]\n# fmt: on\n"
+    TARGET.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+/** Whose agent somebody is when a game of Shinobi begins. */
+import type { TableModel } from '../../table/model.svelte';
+import { t } from '../../words/fluent.svelte';
+import type { Begin } from '../game';
+import type { ShinobiView } from './view';
+
+export function begin(table: TableModel<ShinobiView>, me: number): Begin | null {
+  const clan = table.view!.seats[me]!.clan;
+  if (!clan) return null;
+  const name = table.words.name(clan);
+  return {
+    card: `secret-${clan}`,
+    title: t('shinobi-begin', { clan: name }),
+    aim: t('shinobi-aim', { clan: name }),
+    people: [],
+  };
+}

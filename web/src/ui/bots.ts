@@ -1,0 +1,13 @@
+/** How bots are shown, by level. */
+import { t } from '../words/fluent.svelte';
+
+export type BotIcon = 'bot' | 'bot-novice' | 'bot-expert';
+
+export function botIcon(level: string | null | undefined): BotIcon {
+  if (level === 'novice') return 'bot-novice';
+  return level === 'expert' ? 'bot-expert' : 'bot';
+}
+
+/** The words for a bot of a level, beside its name. */
+export const botOf = (level: string | null | undefined): string =>
+  t('seat-bot', { level: t(`bot-${level ?? 'rules'}`) });
