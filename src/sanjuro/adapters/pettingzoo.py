@@ -42,11 +42,12 @@ class Block:
     """Arrays for the next observations: made together and handed out one by one, which takes less time for each."""
 
     def __init__(self, rows: int, actions: int) -> None:
-        self.rows: Any = np.zeros((BLOCK, rows), np.uint8)
-        self.masks: Any = np.zeros((BLOCK, actions), np.int8)
+        self.rows = np.zeros((BLOCK, rows), np.uint8)
+        self.masks = np.zeros((BLOCK, actions), np.int8)
         self.used = 0
-        self.row_buffer = Buffer(memoryview(self.rows.reshape(-1)))
-        self.mask_buffer = Buffer(memoryview(self.masks.reshape(-1)))
+        flat: list[Any] = [self.rows.reshape(-1), self.masks.reshape(-1)]
+        self.row_buffer = Buffer(memoryview(flat[0]))
+        self.mask_buffer = Buffer(memoryview(flat[1]))
 
 
 class Table:
