@@ -165,6 +165,7 @@ class BangLayout(ObservationLayout):
 
 
 def put_seat(match: BangMatch, row: Row, seat: i64, at: i64) -> None:
+    """Who a seat is, as far as that is known, what it has, and what it did."""
     out = row.out
     piles = match.piles
     known = match.known

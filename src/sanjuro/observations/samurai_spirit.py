@@ -213,6 +213,7 @@ def put_raiders(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
 
 
 def put_seat(match: SamuraiSpiritMatch, row: Row, seat: i64, at: i64) -> None:
+    """A samurai's board and line."""
     out = row.out
     samurai: i64 = match.samurai[seat]
     out.put(at + samurai, 1)

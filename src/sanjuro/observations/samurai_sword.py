@@ -153,6 +153,7 @@ class SamuraiSwordLayout(ObservationLayout):
 
 
 def put_seat(match: SamuraiSwordMatch, row: Row, seat: i64, at: i64) -> None:
+    """Who a seat is, as far as that is known, what it has, and what it did."""
     out = row.out
     piles = match.piles
     role: i64 = piles[role_pile(seat)][0]

@@ -94,6 +94,7 @@ class ShinobiLayout(ObservationLayout):
 
 
 def put_seat(match: ShinobiMatch, row: Row, seat: i64, at: i64) -> None:
+    """A seat's clan and hand, as far as they are known, and its armies."""
     out = row.out
     piles = match.piles
     pile: i64 = FIRST + seat * WIDTH
