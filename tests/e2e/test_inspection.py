@@ -210,8 +210,8 @@ def test_a_target_shows_its_price(somebody: Callable[..., Person]) -> None:
     person = somebody()
     person.sit_at(person.open_table("samurai_sword", players=4))
     for _ in range(200):
-        screen = person.until_asked()
-        assert not screen.over
+        if person.until_asked().over:
+            person.sit_at(person.open_table("samurai_sword", players=4))
         prices = person.page.locator("main .seat.can .price").all_inner_texts()
         if any(re.fullmatch(r"\d wounds?(, \d left|: defeated, \+1 honour)", price) for price in prices):
             return
