@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from benchmarks.game_lengths import BOUND, GAMES, longest
 
 
