@@ -25,5 +25,10 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+  // The widths of the layout are read from their style sheet.
+  test: {
+    environment: 'happy-dom',
+    css: { include: /breakpoints/ },
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+  },
 });

@@ -40,6 +40,8 @@ VALID_COMMANDS: list[dict[str, Any]] = [
     {"type": "back", "seat": 0},
     {"type": "pause"},
     {"type": "resume"},
+    {"type": "one_move"},
+    {"type": "set_pace", "pace": "quick"},
     {"type": "kick", "person": "abcdefghjk"},
     {"type": "mute", "person": "abcdefghjk", "on": True},
     {"type": "report", "person": "abcdefghjk", "reason": "spam", "text": "x"},

@@ -11,7 +11,7 @@ from playwright.sync_api import Response
 
 from e2e.person import DESKTOP, GAMES, PHONE, Person
 
-FIRST_LOAD = 250_000
+FIRST_LOAD = 200_000
 
 # What stays where it is whatever happens: seats, provinces, the question's room, one's own things. Words within change,
 # the question's bar grows over the edge of the table, and the piles of BANG! make live for a store. A few pixels are no

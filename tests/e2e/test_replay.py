@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.cards_in_place import cards_out_of_place
 from e2e.person import DESKTOP, GAMES, PHONE, Person
@@ -22,7 +23,7 @@ def at(person: Person) -> int:
 def see_as(person: Person, eyes: str) -> None:
     """Choose a seat to see the game from, and wait until its view is shown."""
     with person.page.expect_response(lambda response: f"eyes={eyes}" in response.url) as response:
-        person.page.select_option(".controls select", eyes)
+        person.page.select_option(".controls select.eyes", eyes)
     response.value.finished()
     person.settle()
 
@@ -56,7 +57,7 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.goto(f"/r/{code}#{early}.1")
     page.wait_for_selector("section.ask")
     assert at(person) == early
-    assert page.input_value(".controls select") == "1"
+    assert page.input_value(".controls select.eyes") == "1"
 
     page.get_by_role("button", name=re.compile("play on", re.IGNORECASE)).click()
     page.locator("dialog[open] footer .btn").click()
@@ -217,3 +218,57 @@ def test_a_game_without_secrets_about_the_seats_has_no_such_switch(person: Perso
     person.go(f"r/{code}")
     person.page.wait_for_selector("section.ask")
     assert person.page.get_by_role("button", name="What this seat could know").count() == 0
+
+
+# ---- how it is told ------------------------------------------------------------------------
+
+
+def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
+    person = somebody(motion=True)
+    page = person.page
+    code = person.finished("shinobi")
+    person.go(f"r/{code}?eyes=0")
+    page.wait_for_selector("section.ask")
+    steps = person.context.request.get(f"/api/records/{code}/replay?move=0&count=50&eyes=0").json()["steps"]
+    turns = [step["move"] for step in steps if any(event["kind"] == "turn" for event in step["events"])]
+
+    def wait_for(move: int) -> None:
+        page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=move)
+
+    # From one turn to the next and back, by the buttons and by the keys.
+    after = [move for move in turns if move > 0]
+    page.get_by_role("button", name="Next turn").click()
+    wait_for(after[0])
+    page.locator("body").press("PageDown")
+    wait_for(after[1])
+    page.get_by_role("button", name="Turn before").click()
+    wait_for(after[0])
+    page.locator("body").press("End")
+    wait_for(moves := int(page.inner_text(".at-of").split("/")[1]))
+    page.locator("body").press("Home")
+    wait_for(0)
+
+    # The whole log is there; a click on a line jumps to its move, and the lines after it are still to come.
+    page.locator("body").press("End")
+    wait_for(moves)
+    page.locator(".logl li.jump").nth(3).click(position={"x": 5, "y": 5})
+    page.wait_for_function("() => document.querySelector('.logl li.later') !== null")
+    assert 0 < at(person) < moves
+    expect(page.locator(".logl li[aria-current]")).to_have_count(1)
+    happened = page.locator(".logl li.jump:not(.later)")
+    assert 4 <= happened.count() <= 10
+    expect(happened.last).to_have_attribute("aria-current", "step")
+
+    # Slow and fast: at four times the speed many moves go by while one is told at half of it.
+    def moves_in(speed: str, millis: int) -> int:
+        page.locator("body").press("Home")
+        wait_for(0)
+        page.select_option(".controls select.speed", speed)
+        page.locator('.controls .tool:has(use[href="#i-play"])').click()
+        page.wait_for_timeout(millis)
+        page.locator('.controls .tool:has(use[href="#i-pause"])').click()
+        return at(person)
+
+    slow, fast = moves_in("0.5", 4000), moves_in("4", 4000)
+    assert fast >= 2 * slow and fast >= 4, (slow, fast)
+    assert page.locator('.q[data-told="true"]').count() <= 1

@@ -46,7 +46,7 @@ COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
     st.fixed_dictionaries({"type": st.just("why_not"), "seat": SEATS, "text": TEXTS}),
     st.fixed_dictionaries({"type": st.just("chat"), "text": TEXTS}),
     st.fixed_dictionaries({"type": st.sampled_from(["away", "back"])}, optional={"seat": SEATS}),
-    st.fixed_dictionaries({"type": st.sampled_from(["pause", "resume", "rematch", "ping", "leave"])}),
+    st.fixed_dictionaries({"type": st.sampled_from(["pause", "resume", "one_move", "rematch", "ping", "leave"])}),
     st.fixed_dictionaries({"type": st.sampled_from(["kick", "mute"]), "person": PEOPLE}),
     st.fixed_dictionaries({"type": st.just("report"), "person": PEOPLE, "reason": st.just("spam")}),
     st.fixed_dictionaries({"type": st.just("look")}, optional={"seat": SEATS, "open": st.booleans()}),

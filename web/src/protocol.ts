@@ -96,15 +96,29 @@ export interface Leave {
   id?: number | null;
 }
 
-/** Stop the clocks and the bots (host). */
+/** Stop the clocks and the bots (who sets the pace: the host, or the only person at the table). */
 export interface Pause {
   type: "pause";
   id?: number | null;
 }
 
-/** Go on after a pause (host). */
+/** Go on after a pause (who sets the pace). */
 export interface Resume {
   type: "resume";
+  id?: number | null;
+}
+
+/** While the game is paused: let the bot that is asked play one move, or the only move there is be played (who
+ * sets the pace). */
+export interface OneMove {
+  type: "one_move";
+  id?: number | null;
+}
+
+/** How long bots and forced answers take from now on (who sets the pace). */
+export interface SetPace {
+  type: "set_pace";
+  pace: "slow" | "natural" | "quick" | "instant";
   id?: number | null;
 }
 
@@ -159,7 +173,7 @@ export interface Settings {
   open: boolean;
   language: string;
   clock: string;
-  pace: "natural" | "quick" | "instant";
+  pace: "slow" | "natural" | "quick" | "instant";
   watch: boolean;
   ghosts: boolean;
   forced: boolean;
@@ -221,6 +235,7 @@ export interface You {
   host: boolean;
   eyes: Eyes;
   may_open: boolean;
+  sets_pace: boolean;
   muted: string[];
 }
 
@@ -279,7 +294,8 @@ export interface Step {
 /** What an entry of the log was: its kind, and whose doing.
  * 
  * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
- * `paused`, `resumed`, `rematch`, `host`, `carried` (a new version of the server took the game over), `closed`. */
+ * `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`, `carried` (a new version of the server took the
+ * game over), `closed`. */
 export interface Change {
   kind: string;
   seat: number | null;
@@ -608,7 +624,7 @@ export interface WhatIf {
   move: number;
   seat: number;
   bots?: string | null;
-  pace?: "natural" | "quick" | "instant";
+  pace?: "slow" | "natural" | "quick" | "instant";
 }
 
 /** What was checked in a finished game; `problem` says what is wrong if it is not all right.
@@ -683,6 +699,8 @@ export type AnyCommand =
   | Leave
   | Pause
   | Resume
+  | OneMove
+  | SetPace
   | Kick
   | Mute
   | Report

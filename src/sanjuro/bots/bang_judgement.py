@@ -17,7 +17,6 @@ LEADER: Final = -100  # never to be touched
 LAW_TO_RENEGADE: Final = 60.0
 OUTLAW_TO_RENEGADE: Final = 40.0
 ALL: Final = 100.0  # an enemy of one's side; as much below 0 for a friend
-UNSURE: Final = -20.0  # so much surer one must be before somebody is harmed
 
 
 def enmities(window: BangWindow) -> list[int]:
@@ -55,13 +54,13 @@ def _sure(known: int, role: int) -> float:
 def toward(window: BangWindow, role: int, left: list[int], renegade: float, outlaw: float, deputy: float) -> int:
     """The enmity of a role towards somebody who has each of these roles with this chance."""
     if role == OUTLAW:
-        return bounded(UNSURE + ALL * deputy + OUTLAW_TO_RENEGADE * renegade - ALL * outlaw)
+        return bounded(ALL * deputy + OUTLAW_TO_RENEGADE * renegade - ALL * outlaw)
     if role == RENEGADE:
         return as_renegade(window, left, outlaw, deputy)
     if left[DEPUTY] == 0:
         # All others are against the law, whatever they pretend.
         return max(bounded(40.0 + 60.0 * outlaw + 20.0 * renegade), SURE_ENEMY)
-    return bounded(UNSURE + ALL * outlaw + LAW_TO_RENEGADE * renegade - ALL * deputy)
+    return bounded(ALL * outlaw + LAW_TO_RENEGADE * renegade - ALL * deputy)
 
 
 def nothing_seen(window: BangWindow) -> bool:

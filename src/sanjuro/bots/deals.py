@@ -43,8 +43,9 @@ class Evidence:
     """What is known of the seats, and how much likelier the acts seen make each role of those that are not.
 
     `known` has the role of every seat, NONE where it is hidden; `left` how many cards of each role the hidden seats can
-    have. All weights are logarithms: `alone[i * roles + role]` for the hidden seat number i, and for two of
-    them `between[i * hidden + j][role * roles + other]`, with i before j, an empty list where there is none.
+    have. All weights are logarithms: `alone[i * roles + role]` for the hidden seat number i. For two of them, i before
+    j, that have weights together, `pairs` has i * hidden + j, and `tables` at the same place the weights by
+    role * roles + other.
     """
 
     def __init__(self, known: list[int], left: list[int]) -> None:
@@ -56,7 +57,8 @@ class Evidence:
             if known[seat] == NONE:
                 self.hidden.append(seat)
         self.alone = [0.0] * (len(self.hidden) * self.roles)
-        self.between: list[list[float]] = [[] for _ in range(len(self.hidden) * len(self.hidden))]
+        self.pairs: list[int] = []
+        self.tables: list[list[float]] = []
 
     def add_between(self, first: int, second: int, weights: list[float]) -> None:
         """Add weights by the roles of the first and of the second hidden seat; a list of its own, which is kept."""
@@ -68,30 +70,31 @@ class Evidence:
                     turned[other * self.roles + one] = weights[one * self.roles + other]
             weights = turned
             first, second = second, first
-        table = self.between[first * count + second]
-        if len(table) == 0:
-            self.between[first * count + second] = weights
-            return
-        for at in range(len(weights)):
-            table[at] += weights[at]
+        place = first * count + second
+        for number in range(len(self.pairs)):
+            if self.pairs[number] == place:
+                table = self.tables[number]
+                for at in range(len(weights)):
+                    table[at] += weights[at]
+                return
+        self.pairs.append(place)
+        self.tables.append(weights)
 
     def weights(self, found: list[list[int]]) -> list[float]:
         """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
         count = len(self.hidden)
         roles = self.roles
         alone = self.alone
-        pairs: list[int] = []
-        for place in range(count * count):
-            if len(self.between[place]) > 0:
-                pairs.append(place)
+        firsts = [place // count for place in self.pairs]
+        seconds = [place % count for place in self.pairs]
         logs: list[float] = []
         most = -1e300
         for deal in found:
             log = 0.0
             for index in range(count):
                 log += alone[index * roles + deal[index]]
-            for place in pairs:
-                log += self.between[place][deal[place // count] * roles + deal[place % count]]
+            for number in range(len(firsts)):
+                log += self.tables[number][deal[firsts[number]] * roles + deal[seconds[number]]]
             if log > most:
                 most = log
             logs.append(log)

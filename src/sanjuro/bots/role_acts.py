@@ -36,6 +36,11 @@ class Acts:
         self.hostile = hostile
         self.helpful = helpful
         self.in_reach = 0
+        acts: i64 = 0
+        for done in hostile:
+            acts += done
+        # How far the game has come, from 0 to 1: before anybody has acted, sparing the leader says nothing.
+        self.progress = float(min(acts, MOST_OF_ALL)) / MOST_OF_ALL
 
     def features(self, seat: int) -> list[float]:
         """What has been seen of a seat with a hidden role: SEAT_FEATURES numbers."""
@@ -69,8 +74,8 @@ class Acts:
             1.0 if by_leader > 0 else 0.0,
             float(min(rebels, MOST_OF_ALL)),
             float(min(loyal, MOST_OF_ALL)),
-            1.0 if near else 0.0,
-            1.0 if near and quiet else 0.0,
+            self.progress if near else 0.0,
+            self.progress if near and quiet else 0.0,
             float(others) if near and quiet else 0.0,
         ]
 

@@ -5,6 +5,7 @@ import type { GameRules } from '../rules/game-rules';
 import type { Sound } from '../sound';
 import type { SeenEvent, View } from '../views';
 import type { TableModel } from '../table/model.svelte';
+import type { Scene } from '../table/storyteller.svelte';
 import type { Thing } from '../table/selection';
 
 export interface CardProps {
@@ -93,6 +94,22 @@ export interface Sheet<V extends View = View> {
   Content: Component<{ pile: string }> | Component;
 }
 
+/** What an act points at: from whom, and the seats or places that are meant. */
+export interface Aim {
+  from: string | null;
+  to: string[];
+}
+
+/** A card that is turned up to decide something. */
+export interface Reveal {
+  card: string;
+  /** What it is turned up for. */
+  title: string;
+  /** What it decides; left out while that is open. */
+  verdict?: string;
+  good?: boolean;
+}
+
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
@@ -123,6 +140,16 @@ export interface GameModule<V extends View = View> {
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;
   moment?(event: SeenEvent): Moment | null;
+  /** What an event points at; undefined for the usual: whom it is about, or whose things are moved. */
+  aim?(event: SeenEvent, view: V): Aim | null | undefined;
+  /** The card that the event of this number turns up large, with what follows from it. */
+  reveal?(events: readonly SeenEvent[], number: number): Reveal | null;
+  /** Events that have the table for themselves: the number of the first, and of the one after the last. */
+  scene?(events: readonly SeenEvent[]): [number, number] | null;
+  /** What is shown over the table meanwhile. */
+  Scene?: Component<{ scene: Scene; onclose: () => void }>;
+  /** What is told instead of asked when there is only one answer, without what it leads to. */
+  cannot?(table: TableModel<V>): string | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Log lines of these kinds of events are grey: nothing came of it. */

@@ -14,7 +14,7 @@ import { play as sound } from '../sound';
 import type { SeenEvent } from '../views';
 import { boxWithin, moved, placedAt, sameBody, type Body, type Box, type SlotState } from './bodies';
 import { Follower, type Flight } from './follow';
-import type { Stage } from './model.svelte';
+import type { Stage, Staged } from './model.svelte';
 import { BEAT, EASE, FADE, MOMENT, MOVE, schedule, type Schedule } from './timing';
 
 interface Burst extends Effect {
@@ -29,6 +29,19 @@ export interface ShownMoment extends Moment {
   key: number;
   x: number;
   y: number;
+}
+
+/** A card on its way, with the boxes it starts from, passes and arrives at. */
+interface Path {
+  flight: Flight;
+  boxes: Box[];
+}
+
+/** A place that something points at: its box, the portrait in it, and whether it lies in the dock. */
+export interface Pointed {
+  box: Box;
+  face: Box | null;
+  docked: boolean;
 }
 
 /** The corner of the window, from which boxes of different layers are compared. */
@@ -53,6 +66,8 @@ export class CardLayer implements Stage {
   private zones = new Map<string, HTMLElement>();
   private ghosts: Body[] = [];
   private running: Animation[] = [];
+  /** The animations of the part that is being shown. */
+  private now: Animation[] = [];
   private watch: MutationObserver | null = null;
   private sizes: ResizeObserver | null = null;
   private frame = 0;
@@ -159,7 +174,7 @@ export class CardLayer implements Stage {
 
   /** Finish all animations at once. */
   skip(): void {
-    for (const animation of this.running) animation.finish();
+    for (const animation of this.now) animation.finish();
     this.moment = null;
   }
 
@@ -238,10 +253,32 @@ export class CardLayer implements Stage {
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
+  private zoneNode(place: string): HTMLElement | null {
+    const owner = place.includes('.') ? `seat.${place.split('.')[1]}` : 'deck';
+    return this.zones.get(place) ?? this.zones.get(owner) ?? null;
+  }
+
+  /** Where a place is that something points at, seen from the corner of the dock, and whether it lies in the dock. */
+  pointAt(place: string): Pointed | null {
+    const node = this.zoneNode(place);
+    if (!node || !this.root) return null;
+    const docked = this.dockNode?.contains(node) ?? false;
+    // One's own place is as wide as the table: there the portrait counts.
+    const portrait = node.querySelector('.face');
+    const origin = this.origin(this.dockNode !== null);
+    const face = portrait && !docked ? boxWithin(portrait, origin) : null;
+    return { box: boxWithin(docked ? (portrait ?? node) : node, origin), face, docked };
+  }
+
+  /** The upper edge of the question's bar, from the corner of the dock: what points at oneself ends there. */
+  get brink(): number {
+    const question = this.dockNode?.querySelector('.ask') ?? this.dockNode;
+    return question ? boxWithin(question, this.origin(true)).y : 0;
+  }
+
   /** Where a place is in the window: its zone, or the seat it belongs to, or the deck. */
   private zoneBox(place: string, like: Box | null): Box | null {
-    const owner = place.includes('.') ? `seat.${place.split('.')[1]}` : 'deck';
-    const node = this.zones.get(place) ?? this.zones.get(owner);
+    const node = this.zoneNode(place);
     if (!node) return null;
     const box = boxWithin(node, WINDOW);
     const w = like ? Math.min(like.w, box.w) : Math.min(box.w, 48);
@@ -249,11 +286,24 @@ export class CardLayer implements Stage {
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
-  /**
-   * The view is committed before this returns its promise, so that calls in a row commit in their order. Whatever is
-   * still shown of an earlier call ends: its cards are at their places, from which this one's start.
-   */
+  /** Show a group of events as a whole. */
   async play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void> {
+    const staged = await this.begin(events, commit, speed);
+    if (!staged) return;
+    try {
+      await staged.part(0, events.length, speed);
+    } finally {
+      staged.end();
+    }
+    await tick();
+  }
+
+  /**
+   * Begin to show a group of events; its parts are shown one after the other. The view is committed before this returns
+   * its promise, so that calls in a row commit in their order. Whatever is still shown of an earlier call ends: its cards
+   * are at their places, from which this one's start. Null if there is nothing to wait for.
+   */
+  async begin(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<Staged | null> {
     const turn = ++this.shown;
     if (this.running.length || this.ghosts.length) this.settle();
     const before = this.boxes();
@@ -261,13 +311,13 @@ export class CardLayer implements Stage {
     if (!this.root || reducedMotion()) {
       commit();
       await tick();
-      if (turn !== this.shown) return;
+      if (turn !== this.shown) return null;
       this.measure();
       await tick();
-      if (turn !== this.shown) return;
+      if (turn !== this.shown) return null;
       this.fade(flights);
-      this.playSounds(events, [], 1);
-      return;
+      this.playSounds(events, [], 1, 0);
+      return null;
     }
     const starts = flights.map(
       (flight) =>
@@ -275,35 +325,53 @@ export class CardLayer implements Stage {
     );
     commit();
     await tick();
-    if (turn !== this.shown) return;
-    try {
-      const times = schedule(events, flights, this.game, speed);
-      this.launch(flights, starts, times);
-      this.colour(flights, events, times);
-      this.shiftOthers(before, flights, speed);
-      this.playSounds(events, times.begin, speed);
-      if (speed < 2) this.playMoment(events, times.begin);
-      await Promise.race([
-        Promise.allSettled(this.running.map((animation) => animation.finished)),
-        new Promise((resolve) => setTimeout(resolve, times.end + MOMENT + 400)),
-      ]);
-    } finally {
-      if (turn === this.shown) this.settle();
-    }
-    await tick();
+    if (turn !== this.shown) return null;
+    const paths = this.launch(flights, starts);
+    this.shiftOthers(before, flights, speed);
+    return {
+      part: async (first, last, faster) => {
+        if (turn === this.shown) await this.showPart(paths, events, [first, last], faster);
+      },
+      end: () => {
+        if (turn === this.shown) this.settle();
+      },
+    };
+  }
+
+  /** The events from the first number to before the last: cards fly, sounds and effects are played. */
+  private async showPart(
+    paths: readonly Path[],
+    events: readonly SeenEvent[],
+    [first, last]: readonly [number, number],
+    speed: number,
+  ): Promise<void> {
+    const flights = paths.map(({ flight }) => flight);
+    const times = schedule(events, flights, this.game, speed, first, last);
+    this.now = [];
+    for (const path of paths) this.fly(path, times, first, last);
+    this.colour(flights, events, times, first, last);
+    this.playSounds(events.slice(first, last), times.begin.slice(first, last), speed, first);
+    if (speed < 2) this.playMoment(events.slice(first, last), times.begin.slice(first, last));
+    this.running.push(...this.now);
+    await Promise.race([
+      Promise.allSettled(this.now.map((animation) => animation.finished)),
+      new Promise((resolve) => setTimeout(resolve, times.end + MOMENT + 400)),
+    ]);
   }
 
   /** Cancel all animations: every card is drawn at its place, face up, and nothing else is drawn. */
   private settle(): void {
     for (const animation of this.running) animation.cancel();
     this.running = [];
+    this.now = [];
     this.ghosts = [];
     this.flying = new Set();
     this.bodies = this.bodies.map((body) => (body.turning ? { ...body, turning: false } : body));
     this.measure();
   }
 
-  private launch(flights: readonly Flight[], starts: (Box | null)[], times: Schedule): void {
+  /** Every card that will fly is drawn where it starts, or not at all until it starts from out of sight. */
+  private launch(flights: readonly Flight[], starts: (Box | null)[]): Path[] {
     this.flying = new Set(flights.map((flight) => flight.key));
     this.measure();
     const docked = this.dockNode !== null;
@@ -313,7 +381,7 @@ export class CardLayer implements Stage {
       flights.filter((flight) => !flight.followed && flight.name).map((flight) => flight.key),
     );
     const slotted = new Map(this.bodies.map((body) => [body.key, body]));
-    const paths: { flight: Flight; boxes: Box[] }[] = [];
+    const paths: Path[] = [];
     flights.forEach((flight, number) => {
       const start = starts[number];
       const body = slotted.get(flight.key);
@@ -321,7 +389,10 @@ export class CardLayer implements Stage {
       const stops = flight.places.slice(1).map((name) => this.zoneBox(name, like));
       const end = places.get(flight.key) ?? stops.at(-1) ?? null;
       if (!start || !end) return;
-      const way = [start, ...stops.slice(0, -1).filter((box) => box !== null), end];
+      const way: Box[] = [start];
+      // A place that is not on the table: the card waits where it is.
+      for (const stop of stops.slice(0, -1)) way.push(stop ?? way.at(-1)!);
+      way.push(end);
       paths.push({ flight, boxes: way.map((box) => moved(box, WINDOW, layer)) });
       if (!body)
         this.ghosts.push({
@@ -339,46 +410,69 @@ export class CardLayer implements Stage {
     this.draw(slotted);
     // Render now, so that no card is shown at its destination before its animation starts.
     flushSync();
-    for (const { flight, boxes } of paths) this.fly(flight, boxes, times);
+    for (const path of paths) this.holdAtStart(path);
+    return paths;
   }
 
-  private fly(flight: Flight, boxes: readonly Box[], times: Schedule): void {
+  private holdAtStart({ flight, boxes }: Path): void {
+    const at = {
+      transform: placedAt(boxes[0]!, boxes.at(-1)!),
+      zIndex: 900,
+      opacity: flight.followed ? 1 : 0,
+    };
+    const held = this.element(flight.key)?.animate([at, at], { duration: 1, fill: 'both' });
+    if (held) this.running.push(held);
+  }
+
+  /** Fly the legs of a card that belong to a part of the events. */
+  private fly({ flight, boxes }: Path, times: Schedule, first: number, last: number): void {
+    const legs = flight.legs
+      .map((leg, number) => ({ leg, number }))
+      .filter(({ leg }) => leg >= first && leg < last);
     const node = this.element(flight.key);
+    if (!node || !legs.length) return;
+    const [from, to] = [legs[0]!, legs.at(-1)!];
     const end = boxes.at(-1)!;
-    if (!node) return;
-    const delay = times.begin[flight.legs[0]!] ?? 0;
-    const duration = times.length * (boxes.length - 1) + (times.begin[flight.legs.at(-1)!] ?? delay) - delay;
-    const frames = boxes.map((box) => ({ transform: placedAt(box, end), zIndex: 900 }));
-    this.running.push(node.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
+    const delay = times.begin[from.leg] ?? 0;
+    const duration = times.length * legs.length + (times.begin[to.leg] ?? delay) - delay;
+    const opacity = flight.followed || from.number > 0 ? 1 : undefined;
+    const frames = boxes
+      .slice(from.number, to.number + 2)
+      .map((box) => ({ transform: placedAt(box, end), zIndex: 900, opacity: opacity ?? 1 }));
+    // One that comes from out of sight is seen when it starts, and not before.
+    const fill = opacity === undefined ? 'forwards' : 'both';
+    this.now.push(node.animate(frames, { duration, delay, easing: EASE, fill }));
+    const timing = { duration, delay, fill: 'both' } as const;
     const back = node.querySelector('.turned');
-    if (back)
-      this.running.push(
-        back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
-          duration,
-          delay,
-          fill: 'both',
-        }),
-      );
-    if (flight.id === undefined)
-      this.running.push(
+    if (back && from.number === 0)
+      this.now.push(back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing));
+    if (flight.id === undefined && to.number === flight.legs.length - 1)
+      this.now.push(
         node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
-          duration,
-          delay,
-          fill: 'both',
+          ...timing,
+          fill: 'forwards',
         }),
       );
   }
 
   /** While it flies, a card has the colour of the seat that moved it. */
-  private colour(flights: readonly Flight[], events: readonly SeenEvent[], times: Schedule): void {
+  private colour(
+    flights: readonly Flight[],
+    events: readonly SeenEvent[],
+    times: Schedule,
+    first: number,
+    last: number,
+  ): void {
     for (const flight of flights) {
-      const seat = events[flight.legs[0]!]?.seat;
+      const legs = flight.legs.filter((leg) => leg >= first && leg < last);
+      if (!legs.length) continue;
+      const seat = events[legs[0]!]?.seat;
       const node = this.element(flight.key)?.querySelector('.lift');
       if (seat === undefined || !node) continue;
       const boxShadow = `0 0 0 4px ${getComputedStyle(node).getPropertyValue(`--seat-${seat % 7}`)}`;
-      const delay = times.begin[flight.legs[0]!] ?? 0;
-      const duration = times.length * flight.legs.length;
-      this.running.push(node.animate([{ boxShadow }, { boxShadow }], { duration, delay }));
+      const delay = times.begin[legs[0]!] ?? 0;
+      const duration = times.length * legs.length;
+      this.now.push(node.animate([{ boxShadow }, { boxShadow }], { duration, delay }));
     }
   }
 
@@ -411,8 +505,14 @@ export class CardLayer implements Stage {
       this.element(flight.key)?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
   }
 
-  private playSounds(events: readonly SeenEvent[], begin: readonly number[], speed: number): void {
-    let cards = 0;
+  private playSounds(
+    events: readonly SeenEvent[],
+    begin: readonly number[],
+    speed: number,
+    before: number,
+  ): void {
+    // A long deal makes a few sounds, not one for each card.
+    let cards = Math.min(before, 3);
     events.forEach((event, number) => {
       const own = this.game?.sound?.(event) ?? null;
       const at = begin[number] ?? 0;
@@ -435,7 +535,7 @@ export class CardLayer implements Stage {
     const delay = begin[number] ?? 0;
     // An animation of nothing: it takes its time, and `skip` ends it with the others.
     const clock = root.animate([], { duration: MOMENT, delay });
-    this.running.push(clock);
+    this.now.push(clock);
     let over = false;
     const start = setTimeout(() => {
       if (!over) this.moment = shown;

@@ -3,16 +3,22 @@ import { loadGame } from '../games';
 import { announcer } from '../announcer.svelte';
 import { api, greet } from '../net/api';
 import { Refused, TableSocket, type Answer, type Command, type Status } from '../net/socket';
-import type { AnyMessage, Clock, Snapshot, Step, TableState, Update, You } from '../protocol';
+import type { AnyMessage, Clock, Line, Snapshot, Step, TableState, Update, You } from '../protocol';
 import { base } from '../router.svelte';
 import { session } from '../session.svelte';
 import { loadGameWords, t } from '../words/fluent.svelte';
 import { TableModel } from './model.svelte';
-import type { Offer } from './selection';
+import { forcedBeat } from './forced';
+import { same, thing, type Offer, type Thing } from './selection';
+import { sinceTurn, type Happened } from './since';
 
+/** How fast the story is told, by the pace of the table; at once means that only cards fly. */
+const SPEED = { slow: 0.6, natural: 1, quick: 2, instant: Infinity } as const;
 /** With more updates than this waiting they are shown at triple speed; with many more they are not shown at all. */
-const HURRY = 3;
-const SKIP = 12;
+const HURRY = { slow: 12, natural: 10, quick: 8, instant: 3 } as const;
+const SKIP = { slow: 60, natural: 60, quick: 40, instant: 12 } as const;
+/** Told again at normal pace, also where motion is reduced: it was asked for. */
+const AGAIN = { speed: 1.4, asked: true, unattended: true } as const;
 /** How many lines at the end of the log may be about the last move. */
 const RECENT = 60;
 
@@ -22,14 +28,20 @@ export class LiveTable extends TableModel {
   table: TableState | null = $state.raw(null);
   you: You | null = $state.raw(null);
   failed = $state('');
+  /** The pace of the table, as soon as it is set: the story that is being told keeps to it. */
+  pace: keyof typeof SPEED = $state('natural');
   unread = $state(0);
   /** The moves a bot has played for this person, who has come back and has not looked at them yet. */
   stoodIn: number[] = $state.raw([]);
+  /** What has happened since this person's last turn, with the positions, to be told again. */
+  since: readonly Happened[] = $state.raw([]);
   private seq: number | null = null;
   private queue: Update[] = [];
   private draining = false;
   /** Incremented by every snapshot, which cancels whatever is being shown. */
   private generation = 0;
+  /** Called when the story is told and nothing waits. */
+  private told: (() => void)[] = [];
   private readonly socket: TableSocket;
 
   constructor(
@@ -90,7 +102,10 @@ export class LiveTable extends TableModel {
     const decision = this.decision;
     if (!decision || this.sending) return;
     this.sending = true;
+    // Who goes on step by step answers in between.
+    const stepping = this.teller.paused && this.you?.sets_pace;
     try {
+      if (stepping) await this.send({ type: 'resume' });
       await this.send({ type: 'play', seat: decision.seat, question: decision.question, text: offer.text });
     } catch (error) {
       // A stale answer means the table went on; its update is there already or on its way.
@@ -100,6 +115,7 @@ export class LiveTable extends TableModel {
       }
     } finally {
       this.sending = false;
+      if (stepping) void this.setPaused(true);
     }
   }
 
@@ -157,6 +173,9 @@ export class LiveTable extends TableModel {
     }
     this.generation++;
     this.stage?.reset();
+    this.teller.reset();
+    this.setPace(snapshot.table);
+    this.since = [];
     this.setTable(snapshot.table);
     this.setYou(snapshot.you);
     this.story = snapshot.story;
@@ -175,6 +194,9 @@ export class LiveTable extends TableModel {
       return;
     }
     this.seq = update.seq;
+    // Talk and a pause do not wait for the story.
+    if (update.chat) this.hear(update.chat);
+    if (update.table) this.setPace(update.table);
     this.queue.push(update);
     void this.drain();
   }
@@ -185,23 +207,101 @@ export class LiveTable extends TableModel {
     this.draining = true;
     try {
       for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-        const waiting = this.queue.length;
-        const events = update.step?.events ?? [];
         const now = update;
         const generation = this.generation;
         const commit = (): void => {
           if (generation === this.generation) this.commit(now);
         };
-        if (events.length && this.stage && update.view && waiting < SKIP && !document.hidden) {
+        if (update.step?.events.length && update.view && this.queue.length < SKIP[this.pace]) {
           this.showing = true;
-          await this.stage.play(events, commit, waiting > HURRY ? 3 : 1);
+          await this.teller.tell(update.step, commit, { speed: this.speed, hurry: this.behind ? 3 : 1 });
+          const forced = forcedBeat(this);
+          if (forced && this.speed < Infinity) await this.teller.say(forced, this.speed);
         } else commit();
         this.showing = false;
       }
     } finally {
       this.draining = false;
       this.showing = false;
+      this.teller.calm();
+      for (const done of this.told.splice(0)) done();
     }
+  }
+
+  /** Whether so much waits to be told that it is told faster. */
+  private get behind(): boolean {
+    // Whose clock runs must not wait for the story.
+    const clock = this.queue.some(({ decision, clock }) => decision && clock.out !== null);
+    return clock || this.queue.length > HURRY[this.pace];
+  }
+
+  private get speed(): number {
+    return SPEED[this.pace] * (this.behind ? 3 : 1);
+  }
+
+  /** Resolves when everything that has happened is told. */
+  private allTold(): Promise<void> {
+    if (!this.draining) return Promise.resolve();
+    return new Promise((resolve) => this.told.push(resolve));
+  }
+
+  /** Leave the rest of the story out, if it leads to a question that this answers. */
+  protected override async hurryTo(target: Thing): Promise<boolean> {
+    const last = this.queue.findLast(({ decision }) => decision !== undefined);
+    const decision = last ? last.decision : this.decision;
+    const answers = decision?.moves.some(({ about }) => {
+      const [kind, ...ids] = about[0] ?? [];
+      return ids.some((id) => same(thing(String(kind), id), target));
+    });
+    if (!answers) return false;
+    const all = this.allTold();
+    this.teller.rush();
+    await all;
+    return true;
+  }
+
+  /** Tell once more what has happened since this person's last turn. */
+  async again(): Promise<void> {
+    const happened = this.since;
+    if (this.draining || !happened.length) return;
+    this.draining = true;
+    this.showing = true;
+    const { view } = this;
+    try {
+      this.stage?.reset();
+      this.view = happened[0]!.before;
+      for (const { step, after } of happened) await this.teller.tell(step, () => (this.view = after), AGAIN);
+    } finally {
+      this.stage?.reset();
+      this.view = view;
+      this.draining = false;
+      this.showing = false;
+      this.teller.calm();
+      void this.drain();
+    }
+  }
+
+  /** Pause, or go on; the story at once, the bots when the table says so. */
+  async setPaused(paused: boolean): Promise<void> {
+    this.teller.pause(paused);
+    if (!(await this.command({ type: paused ? 'pause' : 'resume' }))) this.teller.pause(!paused);
+  }
+
+  /** In a pause: the next beat of the story, or the next move of a bot. */
+  async oneStep(): Promise<void> {
+    if (this.teller.step()) return;
+    if (this.decision) await this.setPaused(false);
+    else await this.command({ type: 'one_move' });
+  }
+
+  private setPace({ paused, settings }: TableState): void {
+    this.pace = settings.pace ?? 'natural';
+    if (this.teller.paused !== (paused ?? false)) this.teller.pause(paused ?? false);
+  }
+
+  private hear(line: Line): void {
+    this.chat = [...this.chat, line];
+    if (line.person !== this.you?.person) this.unread++;
   }
 
   private commit(update: Update): void {
@@ -213,11 +313,10 @@ export class LiveTable extends TableModel {
       for (const { told } of this.lines.slice(-RECENT))
         for (const { move, text } of told) if (move === update.step.move) announcer.say(text);
     }
-    if (update.chat) {
-      this.chat = [...this.chat, update.chat];
-      if (update.chat.person !== this.you?.person) this.unread++;
+    if (update.view) {
+      if (update.step) this.since = sinceTurn(this.since, this.view, update.step, update.view, this.me);
+      this.view = update.view;
     }
-    if (update.view) this.view = update.view;
     if (update.decision !== undefined) this.ask(update.decision);
     if (update.change.kind === 'back' && update.change.seat !== null) this.cameBack(update.change.seat);
   }

@@ -119,59 +119,105 @@ export interface LogLine {
   times: number;
 }
 
+/** A group of events and the line that tells them; null where nothing is said of them. */
+export interface Told {
+  /** The numbers of the first event, and of the one after the last. */
+  first: number;
+  last: number;
+  line: LogLine | null;
+  /** The line as it is with these events. */
+  parts: Part[];
+  /** What was added to the log. */
+  added: string;
+}
+
 /** The log, one line an action: what `GAME-after-KIND-KIND` has words for is added to the line before it. */
-export function linesOf(story: readonly Step[], words: Words, kinds: Kinds): LogLine[] {
-  const lines: LogLine[] = [];
-  let marked = '';
-  for (const step of story) {
-    counted(step.events).forEach(([event, times], number) => {
-      const line = lines.at(-1);
-      const head = line?.events[0];
-      const clause = head ? words.clause(head, event, times) : null;
-      if (line && head && clause !== null) {
-        line.events.push(event);
-        line.big ||= kinds.big.includes(event.kind);
-        if (!clause) return;
-        const first = words.say('clause-first') ?? ': ';
-        const listed = line.text.includes(first) || event.kind === head.kind;
-        const added = (listed ? (words.say('clause-more') ?? ', ') : first) + clause;
-        marked += added;
-        line.parts = parts(marked);
-        line.text = plain(marked);
-        const told = line.told.at(-1)!;
-        if (told.move === step.move) told.text += plain(added);
-        else line.told.push({ move: step.move, text: plain(capital(clause, words.reader)) });
-        return;
-      }
-      const said = words.event(event, times);
-      if (!said) return;
-      marked = capital(said, words.reader);
-      const text = plain(marked);
-      lines.push({
-        key: `${step.seq}.${step.move}.${number}`,
-        move: step.move,
-        seat: event.seat ?? null,
-        events: [event],
-        turn: event.kind === kinds.turn,
-        big: kinds.big.includes(event.kind),
-        quiet: kinds.quiet?.includes(event.kind) ?? false,
-        parts: parts(marked),
-        text,
-        told: [{ move: step.move, text }],
-        times: times > 1 && said === words.event(event) ? times : 1,
-      });
-    });
+export class LogBook {
+  readonly lines: LogLine[] = [];
+  private marked = '';
+
+  constructor(
+    private readonly words: Words,
+    private readonly kinds: Kinds,
+  ) {}
+
+  /** Write down what a move did; `heard` is told how, after each of its events. */
+  add(step: Step, heard?: (told: Told) => void): void {
+    for (const { event, times, first, last } of counted(step.events)) {
+      const added = this.join(step, event, times) ?? this.begin(step, event, times, first);
+      const line = added ? this.lines.at(-1)! : null;
+      heard?.({ first, last, line, parts: line?.parts ?? [], added });
+    }
   }
-  return lines;
+
+  /** Tell an event in the line before it; null if it wants a line of its own. */
+  private join(step: Step, event: SeenEvent, times: number): string | null {
+    const { words } = this;
+    const line = this.lines.at(-1);
+    const head = line?.events[0];
+    const clause = head ? words.clause(head, event, times) : null;
+    if (!line || !head || clause === null) return null;
+    line.events.push(event);
+    line.big ||= this.kinds.big.includes(event.kind);
+    if (!clause) return '';
+    const first = words.say('clause-first') ?? ': ';
+    const listed = line.text.includes(first) || event.kind === head.kind;
+    const added = (listed ? (words.say('clause-more') ?? ', ') : first) + clause;
+    this.marked += added;
+    line.parts = parts(this.marked);
+    line.text = plain(this.marked);
+    const told = line.told.at(-1)!;
+    if (told.move === step.move) told.text += plain(added);
+    else line.told.push({ move: step.move, text: plain(capital(clause, words.reader)) });
+    return plain(added);
+  }
+
+  private begin(step: Step, event: SeenEvent, times: number, number: number): string {
+    const { words, kinds } = this;
+    const said = words.event(event, times);
+    if (!said) return '';
+    this.marked = capital(said, words.reader);
+    const text = plain(this.marked);
+    this.lines.push({
+      key: `${step.seq}.${step.move}.${number}`,
+      move: step.move,
+      seat: event.seat ?? null,
+      events: [event],
+      turn: event.kind === kinds.turn,
+      big: kinds.big.includes(event.kind),
+      quiet: kinds.quiet?.includes(event.kind) ?? false,
+      parts: parts(this.marked),
+      text,
+      told: [{ move: step.move, text }],
+      times: times > 1 && said === words.event(event) ? times : 1,
+    });
+    return text;
+  }
+}
+
+export function linesOf(story: readonly Step[], words: Words, kinds: Kinds): LogLine[] {
+  const book = new LogBook(words, kinds);
+  for (const step of story) book.add(step);
+  return book.lines;
+}
+
+interface Counted {
+  event: SeenEvent;
+  times: number;
+  first: number;
+  last: number;
 }
 
 /** The events with how often each happens in a row; one with a card of its own is always counted alone. */
-function counted(events: readonly SeenEvent[]): [SeenEvent, number][] {
-  const found: [SeenEvent, number][] = [];
-  for (const event of events) {
-    const last = found.at(-1);
-    if (last && event.id === undefined && JSON.stringify(last[0]) === JSON.stringify(event)) last[1]++;
-    else found.push([event, 1]);
-  }
+function counted(events: readonly SeenEvent[]): Counted[] {
+  const found: Counted[] = [];
+  events.forEach((event, number) => {
+    const before = found.at(-1);
+    const same = before && event.id === undefined && JSON.stringify(before.event) === JSON.stringify(event);
+    if (same) {
+      before.times++;
+      before.last = number + 1;
+    } else found.push({ event, times: 1, first: number, last: number + 1 });
+  });
   return found;
 }

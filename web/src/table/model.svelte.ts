@@ -14,12 +14,22 @@ import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, ranked, Words } from '../words/words';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
+import { Storyteller } from './storyteller.svelte';
 import { Selection, thing, type Id, type Offer, type Thing } from './selection';
 
 /** Shows the events of an update before the next update is applied; the card layer implements it. */
 export interface Stage {
   play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void>;
+  begin(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<Staged | null>;
+  /** Finish what is moving at once. */
+  skip(): void;
   reset(): void;
+}
+
+/** A group of events on the table, shown part by part. */
+export interface Staged {
+  part(first: number, last: number, speed: number): Promise<void>;
+  end(): void;
 }
 
 const NO_CLOCK: Clock = {
@@ -63,6 +73,9 @@ export abstract class TableModel<V extends View = View> {
   pointed: Thing | null = $state.raw(null);
   refusals: Record<string, string> = $state({});
   stage: Stage | null = null;
+  readonly teller = new Storyteller(this as unknown as TableModel);
+  /** The move up to which the log has happened; null if all of it has. */
+  upto: number | null = $state(null);
 
   names = $derived(
     this.seats.map((seat, number) => this.shared(number) ?? (personName(seat.name) || String(number + 1))),
@@ -153,9 +166,15 @@ export abstract class TableModel<V extends View = View> {
     return this.selection.chosen(kind, id);
   }
 
+  /** Let the story end, if it leads to a question that this answers; false if it does not. */
+  protected async hurryTo(_target: Thing): Promise<boolean> {
+    return false;
+  }
+
   /** A person clicks something, by mouse, touch or keyboard. */
   async press(kind: string, id: Id): Promise<void> {
     if (this.sending) return;
+    if (this.showing && !(await this.hurryTo(thing(kind, id)))) return;
     if (!this.decision) {
       announcer.refuse(questionOf(this).text);
       return;

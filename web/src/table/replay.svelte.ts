@@ -3,10 +3,13 @@ import { loadGame } from '../games';
 import { api } from '../net/api';
 import type { RecordInfo, Replayed, Step } from '../protocol';
 import { session } from '../session.svelte';
+import { reducedMotion } from '../settings.svelte';
 import { loadGameWords } from '../words/fluent.svelte';
 import { TableModel } from './model.svelte';
 
 const CHUNK = 50;
+
+const stepOf = ({ move, seat, events }: Replayed): Step => ({ seq: move, move, at: 0, seat, events });
 
 export class ReplayTable extends TableModel {
   record: RecordInfo | null = $state.raw(null);
@@ -104,14 +107,24 @@ export class ReplayTable extends TableModel {
     return true;
   }
 
-  /** The log up to here, as far as it is loaded. */
+  /** The whole log, as far as it is loaded; what comes after `upto` has not happened yet. */
   private tell(): void {
-    const story: Step[] = [];
-    for (let move = 0; move <= this.at; move++) {
-      const step = this.steps.get(move);
-      if (step) story.push({ seq: move, move, at: 0, seat: step.seat, events: step.events });
+    const moves = [...this.steps.keys()].sort((a, b) => a - b);
+    this.story = moves.map((move) => stepOf(this.steps.get(move)!));
+  }
+
+  private beginsTurn(move: number): boolean {
+    return this.steps.get(move)?.events.some(({ kind }) => kind === this.game?.turn) ?? false;
+  }
+
+  /** Go to the next move that begins a turn, or to the one before. */
+  async turn(by: 1 | -1): Promise<void> {
+    let move = this.wanted + by;
+    for (; move > 0 && move < this.moves; move += by) {
+      await this.fetch(Math.floor(move / CHUNK));
+      if (this.beginsTurn(move)) break;
     }
-    this.story = story;
+    await this.go(move);
   }
 
   /** One move on or back, from where the last command leads. */
@@ -119,31 +132,39 @@ export class ReplayTable extends TableModel {
     return this.go(this.wanted + by);
   }
 
-  /** Go to the position after so many moves; a single step forward is shown as it happened. */
-  async go(wanted: number): Promise<void> {
+  /** The next move, told beat by beat. */
+  playOn(speed: number): Promise<void> {
+    return this.go(this.wanted + 1, speed);
+  }
+
+  /** Go to the position after so many moves; a single step forward is shown as it happened, or told. */
+  async go(wanted: number, speed = 0): Promise<void> {
     const command = ++this.commands;
     const move = Math.max(0, Math.min(this.moves, wanted));
     this.wanted = move;
+    this.teller.calm();
     await this.fetch(Math.floor(move / CHUNK));
     const step = this.steps.get(move);
     if (!step || command !== this.commands) return;
     const commit = (): void => {
       this.at = move;
+      this.upto = move;
       this.view = step.view;
       this.beliefs = step.beliefs;
-      this.tell();
     };
     for (let chunk = Math.floor(move / CHUNK) - 1; chunk >= 0; chunk--) void this.fetch(chunk);
     if (move % CHUNK > CHUNK - 10 && move + 10 < this.moves) void this.fetch(Math.floor(move / CHUNK) + 1);
     if (move !== this.at + 1 || !this.view || !this.stage) {
       this.stage?.reset();
+      this.teller.reset();
       this.showing = false;
       commit();
       return;
     }
     this.showing = true;
+    const manner = speed ? { speed, unattended: true, asked: reducedMotion() } : { speed: 1, at_once: true };
     try {
-      await this.stage.play(step.events, commit, 1);
+      await this.teller.tell(stepOf(step), commit, manner);
     } finally {
       if (command === this.commands) this.showing = false;
     }

@@ -263,11 +263,11 @@ class LiveTable:
 
     # ---- what the timer does ------------------------------------------------------------
 
-    async def play_for(self, seat: int, question: int, text: str) -> None:
-        """A bot's or a forced move, unless the table has gone on."""
+    async def play_for(self, seat: int, question: int, text: str, paused: bool = False) -> None:
+        """A bot's or a forced move, unless the table has gone on, or was paused or resumed meanwhile."""
         async with self.lock:
             table = self.table
-            if table.question == question and table.asked == seat and not table.paused:
+            if table.question == question and table.asked == seat and table.paused == paused:
                 move, _ = judged(table, seat, text)
                 if move is not None:
                     await self.commit([moved(table, seat, move, self.registry.now())])

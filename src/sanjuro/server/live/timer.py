@@ -35,6 +35,8 @@ class TableTimer:
         # The question a slow bot thinks about, and what it has chosen for which question.
         self._thinking: int | None = None
         self._thought: tuple[int, str] | None = None
+        # The question for which one move was asked for in a pause, perhaps while the bot was thinking already.
+        self._wanted: int | None = None
 
     @property
     def waits(self) -> bool:
@@ -74,7 +76,7 @@ class TableTimer:
         if chair.by_bot:
             # A slow bot thinks at once and answers no sooner than others would.
             when = self._drawn_time(True)
-            if self._player(seat).bot.slow and len(table.match.offer) > 1 and self._thought_for(table.question) is None:
+            if self._thinks_slowly(seat):
                 if self._thinking != table.question:
                     self._at(asyncio.get_running_loop().time(), "think", seat)
             else:
@@ -86,6 +88,27 @@ class TableTimer:
             self._at(when, "forced", seat)
         else:
             self._wait_for_person(seat)
+
+    def one_move(self) -> None:
+        """One move of a bot, or the only one somebody has, while the table is paused."""
+        table = self.live.table
+        seat = table.asked
+        match = table.match
+        if not table.paused or seat is None or match is None:
+            raise Refused("not_now", "the game goes on by itself: pause it to go on step by step")
+        forced = table.settings.forced and len(match.offer) == 1
+        if not table.chairs[seat].by_bot and not forced:
+            raise Refused("not_now", "a player is asked, and answers when the game goes on")
+        why = "forced" if not table.chairs[seat].by_bot else "think" if self._thinks_slowly(seat) else "bot"
+        self._wanted = table.question
+        self.live.spawn(self._act(why, seat, table.question))
+
+    def _thinks_slowly(self, seat: int) -> bool:
+        """Whether the bot on a seat still has to think elsewhere about the question it is asked."""
+        table = self.live.table
+        assert table.match is not None
+        slow = self._player(seat).bot.slow and len(table.match.offer) > 1
+        return slow and self._thought_for(table.question) is None
 
     def _drawn_time(self, bot: bool) -> float:
         """When a bot's or a forced answer is given: drawn from the same spread, so that the time tells nothing."""
@@ -137,7 +160,7 @@ class TableTimer:
             elif why == "forced":
                 match = live.table.match
                 if match is not None and live.table.question == question and match.offer:
-                    await live.play_for(seat, question, match.offer[0].text)
+                    await live.play_for(seat, question, match.offer[0].text, live.table.paused)
             else:
                 await live.send_away(seat, question, why)
         except Refused as refused:
@@ -172,7 +195,10 @@ class TableTimer:
         self._thinking = None
         if not self.live.put_away and self.live.table.question == question:
             self._thought = (question, chosen)
-            self.set()
+            if self._wanted == question and self.live.table.paused:
+                await self._bot_plays(seat, question)
+            else:
+                self.set()
 
     async def _bot_plays(self, seat: int, question: int) -> None:
         table = self.live.table
@@ -181,4 +207,4 @@ class TableTimer:
         chosen = self._thought_for(question)
         if chosen is None:
             chosen = self._player(seat).choose(table).text
-        await self.live.play_for(seat, question, chosen)
+        await self.live.play_for(seat, question, chosen, table.paused)

@@ -14,6 +14,7 @@ from sanjuro.server.protocol.messages import (
     Number,
     Offer,
     Origin,
+    Pace,
     Plain,
     Result,
     Seat,
@@ -303,7 +304,7 @@ class WhatIf(Body):
     move: Number
     seat: Seat
     bots: Word | None = None
-    pace: Literal["natural", "quick", "instant"] = "quick"
+    pace: Pace = "quick"
 
 
 class Checked(Answer):

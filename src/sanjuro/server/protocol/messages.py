@@ -29,6 +29,8 @@ PersonId = Annotated[str, Meta(max_length=20)]
 MoveText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(max_length=2000)]
 ReportText = Annotated[str, Meta(max_length=4000)]
+# How long bots and forced answers take.
+Pace: TypeAlias = Literal["slow", "natural", "quick", "instant"]
 # Whole numbers a database can hold.
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
@@ -125,11 +127,22 @@ class Leave(Command):
 
 
 class Pause(Command):
-    """Stop the clocks and the bots (host)."""
+    """Stop the clocks and the bots (who sets the pace: the host, or the only person at the table)."""
 
 
 class Resume(Command):
-    """Go on after a pause (host)."""
+    """Go on after a pause (who sets the pace)."""
+
+
+class OneMove(Command):
+    """While the game is paused: let the bot that is asked play one move, or the only move there is be played (who
+    sets the pace)."""
+
+
+class SetPace(Command):
+    """How long bots and forced answers take from now on (who sets the pace)."""
+
+    pace: Pace
 
 
 class Kick(Command):
@@ -186,6 +199,8 @@ AnyCommand: TypeAlias = (
     | Leave
     | Pause
     | Resume
+    | OneMove
+    | SetPace
     | Kick
     | Mute
     | Report
@@ -203,7 +218,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     open: bool = False  # listed in the lobby; otherwise by link or code only
     language: Word = "en"
     clock: Word = "none"  # one of the presets of GET /api/games
-    pace: Literal["natural", "quick", "instant"] = "natural"  # how long bots and forced answers take
+    pace: Pace = "natural"  # how long bots and forced answers take
     watch: bool = True  # others may look on
     ghosts: bool = True  # who is out of the game may see everything
     forced: bool = True  # an answer without a choice is given for the player
@@ -270,6 +285,7 @@ class You(Struct, kw_only=True):
     host: bool
     eyes: Eyes
     may_open: bool  # out of the game, or the game is over
+    sets_pace: bool = False  # may pause, let the bots play step by step, and set the pace
     muted: list[str] = []
 
 
@@ -338,7 +354,8 @@ class Change(Struct, kw_only=True):
     """What an entry of the log was: its kind, and whose doing.
 
     `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
-    `paused`, `resumed`, `rematch`, `host`, `carried` (a new version of the server took the game over), `closed`.
+    `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`, `carried` (a new version of the server took the
+    game over), `closed`.
     """
 
     kind: str

@@ -117,6 +117,8 @@ class Dispatcher:
             await self._mute(person, command)
         elif isinstance(command, messages.Report):
             await self.registry.people.report(live.table, person.id, command)
+        elif isinstance(command, messages.OneMove):
+            live.timer.one_move()
         elif isinstance(command, messages.Rematch):
             return messages.Done(id=command.id, code=await self._rematch(actor))
         else:

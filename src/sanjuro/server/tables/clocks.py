@@ -67,6 +67,7 @@ class Pace:
 
 
 PACES: Final = {
+    "slow": Pace(3.6, 0.4, 1.5, 12.0),
     "natural": Pace(1.8, 0.5, 0.6, 8.0),
     "quick": Pace(0.5, 0.4, 0.2, 1.5),
     "instant": Pace(0, 0, 0, 0),

@@ -293,7 +293,7 @@ def leave(table: Table, actor: Actor, command: m.Leave, now: int) -> list[Draft]
 
 
 def _gone(table: Table, person: str) -> bool:
-    return all(table.chairs[seat].away in ("left", "kicked") for seat in table.seats_of(person))
+    return person not in table.players_left()
 
 
 def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]:
@@ -308,6 +308,12 @@ def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]
 
 def resume(table: Table, actor: Actor, command: m.Resume, now: int) -> list[Draft]:
     return [Draft("resumed", None, actor.person)] if table.paused else []
+
+
+def set_pace(table: Table, actor: Actor, command: m.SetPace, now: int) -> list[Draft]:
+    if command.pace == table.settings.pace:
+        return []
+    return [Draft("paced", None, actor.person, {"pace": command.pace})]
 
 
 def kick(table: Table, actor: Actor, command: m.Kick, now: int) -> list[Draft]:
@@ -332,5 +338,6 @@ WRITTEN_BY: Final[dict[type[m.Command], Any]] = {
     m.Leave: leave,
     m.Pause: pause,
     m.Resume: resume,
+    m.SetPace: set_pace,
     m.Kick: kick,
 }

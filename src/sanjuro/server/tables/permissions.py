@@ -17,9 +17,10 @@ SEE_RECORD: Final = "see_record"  # a finished game: record, replay, verificatio
 
 # Who: each includes those below it. Nobody who was sent away from the table may do anything.
 HOST: Final = 0
-SEATED: Final = 1
-TALKER: Final = 2  # seated, the host, or an onlooker where onlookers are welcome
-VISITOR: Final = 3  # whoever may see the table
+PACER: Final = 1  # the host, or the only person who plays: nobody else waits for the bots
+SEATED: Final = 2
+TALKER: Final = 3  # seated, the host, or an onlooker where onlookers are welcome
+VISITOR: Final = 4  # whoever may see the table
 
 ANY: Final = ("lobby", "playing", "over", "closed")
 LOBBY: Final = ("lobby",)
@@ -44,8 +45,10 @@ RULES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "away": (SEATED, PLAYING),
     "back": (SEATED, PLAYING),
     "leave": (VISITOR, ANY),
-    "pause": (HOST, PLAYING),
-    "resume": (HOST, PLAYING),
+    "pause": (PACER, PLAYING),
+    "resume": (PACER, PLAYING),
+    "one_move": (PACER, PLAYING),
+    "set_pace": (PACER, PLAYING),
     "kick": (HOST, ANY),
     "mute": (VISITOR, ANY),
     "report": (VISITOR, ANY),
@@ -82,7 +85,7 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
         return Refused("not_allowed", "this table is not for onlookers")
     if who == SEATED and not seated:
         return Refused("not_yours", "you have no seat at this table")
-    if who == HOST and not host:
+    if (who == HOST and not host) or (who == PACER and not sets_pace(table, person)):
         return Refused("not_host", "only the host of the table can do that")
     if table.state not in states:
         return Refused("not_now", NOT_NOW[table.state])
@@ -91,5 +94,11 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
     return None
 
 
+def sets_pace(table: Table, person: str) -> bool:
+    """Whether somebody decides how fast the game goes on: the host, or who plays alone with bots."""
+    return person not in table.banned and (table.host == person or table.players_left() == [person])
+
+
 def needs_host(action: str) -> bool:
-    return RULES[action][0] == HOST
+    """Whether the host is asked to do it, so that a table whose host is gone needs another."""
+    return RULES[action][0] in (HOST, PACER)

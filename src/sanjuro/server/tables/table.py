@@ -139,6 +139,11 @@ class Table:
         """Everybody who has a seat, in their order, each once."""
         return list(dict.fromkeys([chair.person for chair in self.chairs if chair.person is not None]))
 
+    def players_left(self) -> list[str]:
+        """Everybody who has a seat and has not left it for good, in their order."""
+        gone = ("left", "kicked")
+        return [p for p in self.people() if any(self.chairs[seat].away not in gone for seat in self.seats_of(p))]
+
     def is_ghost(self, person: str) -> bool:
         """Out of the game with all seats, and the table lets them see everything."""
         seats = self.seats_of(person)
@@ -369,6 +374,9 @@ class Table:
         """What was thought before the pause is off the bank already; the decision's own time begins anew."""
         self.paused = False
         self.asked_at = entry.at
+
+    def _paced(self, entry: Entry) -> None:
+        self.settings = msgspec.structs.replace(self.settings, pace=entry.body["pace"])
 
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.body["code"]

@@ -27,6 +27,7 @@ from sanjuro.server.protocol.messages import (
     You,
 )
 from sanjuro.server.tables.entries import Entry
+from sanjuro.server.tables.permissions import sets_pace
 from sanjuro.server.tables.table import MoveEvents, Table
 from sanjuro.server.views.shared_views import SharedViews, encode
 
@@ -129,6 +130,7 @@ def you(table: Table, viewer: Viewer, eye: int) -> You:
         host=table.host == viewer.person,
         eyes=eyes(eye),
         may_open=table.may_open(viewer.person),
+        sets_pace=sets_pace(table, viewer.person),
         muted=viewer.muted,
     )
 

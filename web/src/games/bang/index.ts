@@ -10,6 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -75,6 +76,9 @@ const bang: GameModule<BangView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],
   turn: 'turn',

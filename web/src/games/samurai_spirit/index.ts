@@ -10,6 +10,8 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
+import RoundEnd from './RoundEnd.svelte';
+import { aim, scene } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -80,6 +82,9 @@ const samuraiSpirit: GameModule<SpiritView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  scene,
+  Scene: RoundEnd,
   big: [
     'round',
     'kiai',

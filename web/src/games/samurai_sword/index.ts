@@ -10,6 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
+import { aim, cannot, reveal } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -71,6 +72,9 @@ const samuraiSword: GameModule<SwordView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
+  reveal,
+  cannot,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
   quiet: ['undrawn'],
   turn: 'turn',

@@ -9,6 +9,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
+import { aim } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -45,6 +46,7 @@ const shinobi: GameModule<ShinobiView> = {
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
+  aim,
   big: ['beaten', 'struck', 'last_card'],
   quiet: ['skip'],
   turn: 'turn',

@@ -219,3 +219,19 @@ bang-against-sheriff = the sheriff { $n ->
     [2] twice
    *[other] { $n } times
 }
+
+## The story
+bang-drawn-hidden = The barrel held
+bang-drawn-failed = The barrel failed
+bang-drawn-freed = Out of jail
+bang-drawn-kept_in = Stays in jail
+bang-drawn-pass_on = The Dynamite goes on
+bang-drawn-explode = The Dynamite goes off
+bang-cannot-shot = Nothing to dodge with
+bang-cannot-duel = No BANG! to answer with
+bang-cannot-rescue = No Beer to be saved by
+bang-showdown = Under attack
+bang-showdown-needs = needs { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}

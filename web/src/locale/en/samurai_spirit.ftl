@@ -178,3 +178,14 @@ samurai_spirit-next-risk_kiai = The next raider breaks the line in { $exceed } 
 samurai_spirit-deed-support = supported { $target }
 samurai_spirit-deed-lend = lent { $target } the token
 samurai_spirit-deed-hand = handed { $target } a raider
+
+## The end of a round
+samurai_spirit-round-end = Round { $n } is over
+samurai_spirit-settled-open = not settled yet
+samurai_spirit-settled-guarded = guarded
+samurai_spirit-settled-unguarded = unguarded
+samurai_spirit-settled-wound = unguarded: a wound
+samurai_spirit-settled-farm = unguarded: a farm burned down
+samurai_spirit-settled-family = unguarded: a family was lost
+samurai_spirit-settled-intruders = Intruders
+samurai_spirit-settled-none = none

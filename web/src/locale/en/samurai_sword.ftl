@@ -202,3 +202,10 @@ samurai_sword-deed-defeated = defeated { $target }
 samurai_sword-deed-bushido = laid Bushido before { $target }
 samurai_sword-deed-robbed = cost { $target } a card
 samurai_sword-deed-freed = rid { $target } of Bushido
+
+## The story
+samurai_sword-for-bushido = For Bushido
+samurai_sword-drawn-pass_on = No weapon: Bushido goes on
+samurai_sword-drawn-weapon = A weapon
+samurai_sword-cannot-parry = Nothing to parry with
+samurai_sword-cannot-weapon = No weapon to give up

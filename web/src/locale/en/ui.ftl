@@ -100,6 +100,7 @@ clock-relaxed = Relaxed
 clock-day = A day a move
 clock-three_days = Three days a move
 pace = Bots take their time
+pace-slow = Slow
 pace-natural = Like people
 pace-quick = Quick
 pace-instant = At once
@@ -290,7 +291,7 @@ beliefs-spectator = What a spectator could know
 beliefs-chance = { $what } { $percent } %
 replay-link = Copy the link to this move
 play-on = Play on from here
-play-on-how = A new table goes on from this move, with the same luck, against bots.
+play-on-how = A new table goes on from this move, with the same luck, with bots.
 play-on-seat = Your seat
 no-such-game = There is no such game.
 no-replays = No finished games yet.
@@ -390,6 +391,24 @@ unmute-all = Unmute
 sound-on = Sound on, { $n } %
 volume-offer = Play aloud?
 no-thanks = No, thanks
+
+## The story and its pace
+then-also = , then { $rest }
+forced-then = { $what }: { $then }
+skip-beat = Skip
+pace-of = Pace
+speed-slow = Slow
+speed-natural = Normal
+speed-quick = Fast
+speed-instant = At once
+one-step = Step
+tell-again = What happened since my last turn
+pace-keys = Space skips a beat. A click on an answer skips the story.
+to-the-end = Skip to the end
+continue = Continue
+replay-turn-back = Turn before
+replay-turn-on = Next turn
+replay-speed = Speed
 
 ## Gallery
 gallery = Everything drawn

@@ -215,3 +215,19 @@ bang-deed-robbed = потеря карты { IF_YOU($target, "у вас", "у и
 bang-deed-freed = помощь { IF_YOU($target, "вам", "игроку %") }: прочь «Тюрьма» или «Динамит»
 bang-against-you = Атаки на вас: { $n }
 bang-against-sheriff = на шерифа: { $n }
+
+## Рассказ
+bang-drawn-hidden = Бочка спасла
+bang-drawn-failed = Бочка не помогла
+bang-drawn-freed = На свободе
+bang-drawn-kept_in = Остаётся в тюрьме
+bang-drawn-pass_on = «Динамит» переходит дальше
+bang-drawn-explode = «Динамит» взрывается
+bang-cannot-shot = Увернуться нечем
+bang-cannot-duel = Ответить нечем: нет «Бэнг!»
+bang-cannot-rescue = «Пива» нет
+bang-showdown = Нападение
+bang-showdown-needs = нужно: { $n ->
+    [one] «{ $card }»
+   *[other] { $n } × «{ $card }»
+}

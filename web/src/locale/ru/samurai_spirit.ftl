@@ -184,3 +184,14 @@ samurai_spirit-next-risk_kiai = Следующий бандит превысит
 samurai_spirit-deed-support = поддержка { IF_YOU($target, "вас", "игрока %") }
 samurai_spirit-deed-lend = жетон { IF_YOU($target, "вам", "игроку %") }
 samurai_spirit-deed-hand = бандит { IF_YOU($target, "вам", "игроку %") }
+
+## Конец раунда
+samurai_spirit-round-end = Раунд { $n } окончен
+samurai_spirit-settled-open = ещё не подсчитано
+samurai_spirit-settled-guarded = под защитой
+samurai_spirit-settled-unguarded = без защиты
+samurai_spirit-settled-wound = без защиты: рана
+samurai_spirit-settled-farm = без защиты: разрушена постройка
+samurai_spirit-settled-family = без защиты: потеряна семья
+samurai_spirit-settled-intruders = Прорыв
+samurai_spirit-settled-none = нет

@@ -213,3 +213,10 @@ samurai_sword-deed-defeated = победа над { IF_YOU($target, "вами", 
 samurai_sword-deed-bushido = «Бусидо» перед { IF_YOU($target, "вами", "игроком %") }
 samurai_sword-deed-robbed = потеря карты { IF_YOU($target, "у вас", "у игрока %") }
 samurai_sword-deed-freed = помощь { IF_YOU($target, "вам", "игроку %") }: прочь «Бусидо»
+
+## Рассказ
+samurai_sword-for-bushido = Карта для «Бусидо»
+samurai_sword-drawn-pass_on = Не оружие: «Бусидо» переходит дальше
+samurai_sword-drawn-weapon = Оружие
+samurai_sword-cannot-parry = Отбить нечем
+samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать

@@ -94,6 +94,7 @@ clock-relaxed = Неспешные
 clock-day = Сутки на ход
 clock-three_days = Трое суток на ход
 pace = Боты думают
+pace-slow = Медленно
 pace-natural = Как люди
 pace-quick = Быстро
 pace-instant = Мгновенно
@@ -282,7 +283,7 @@ beliefs-spectator = Что можно было знать со стороны
 beliefs-chance = { $what } { $percent } %
 replay-link = Скопировать ссылку на этот ход
 play-on = Играть отсюда
-play-on-how = Новый стол продолжит с этого хода, с той же удачей, против ботов.
+play-on-how = Новый стол продолжит с этого хода, с той же удачей, вместе с ботами.
 play-on-seat = Ваше место
 no-such-game = Такой игры нет.
 no-replays = Законченных игр пока нет.
@@ -386,6 +387,24 @@ unmute-all = Включить звук
 sound-on = Звук, { $n } %
 volume-offer = Играть со звуком?
 no-thanks = Нет, спасибо
+
+## Рассказ и его темп
+then-also = , затем { $rest }
+forced-then = { $what }: { $then }
+skip-beat = Дальше
+pace-of = Темп
+speed-slow = Медленно
+speed-natural = Обычно
+speed-quick = Быстро
+speed-instant = Сразу
+one-step = Шаг
+tell-again = Что было с моего хода
+pace-keys = Пробел — к следующему событию. Щелчок по ответу пропускает рассказ.
+to-the-end = К концу игры
+continue = Дальше
+replay-turn-back = Предыдущий ход игрока
+replay-turn-on = Следующий ход игрока
+replay-speed = Скорость
 
 ## Gallery
 gallery = Всё нарисованное

@@ -167,3 +167,19 @@ bang-deed-robbed = 拿走或弃掉{ $target }的一张牌
 bang-deed-freed = 替{ $target }除掉【监狱】或【炸药】
 bang-against-you = 攻击你{ $n }次
 bang-against-sheriff = 攻击警长{ $n }次
+
+## 讲述
+bang-drawn-hidden = 木桶挡住了
+bang-drawn-failed = 木桶没挡住
+bang-drawn-freed = 出狱
+bang-drawn-kept_in = 留在狱中
+bang-drawn-pass_on = 【炸药】传给下家
+bang-drawn-explode = 【炸药】爆炸
+bang-cannot-shot = 没有可用来闪避的牌
+bang-cannot-duel = 没有【砰！】可以回应
+bang-cannot-rescue = 没有【啤酒】可以救命
+bang-showdown = 攻击
+bang-showdown-needs = 需要{ $n ->
+    [one] 【{ $card }】
+   *[other] { $n }张【{ $card }】
+}

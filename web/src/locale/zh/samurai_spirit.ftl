@@ -162,3 +162,14 @@ samurai_spirit-next-risk_kiai = 下一名强盗有{ $exceed }%超出气合值，
 samurai_spirit-deed-support = 支援{ $target }
 samurai_spirit-deed-lend = 把标记借给{ $target }
 samurai_spirit-deed-hand = 把强盗交给{ $target }
+
+## 一轮结束
+samurai_spirit-round-end = 第{ $n }轮结束
+samurai_spirit-settled-open = 尚未结算
+samurai_spirit-settled-guarded = 已防守
+samurai_spirit-settled-unguarded = 无人防守
+samurai_spirit-settled-wound = 无人防守：受伤
+samurai_spirit-settled-farm = 无人防守：烧毁一间农舍
+samurai_spirit-settled-family = 无人防守：失去一户人家
+samurai_spirit-settled-intruders = 入侵者
+samurai_spirit-settled-none = 无

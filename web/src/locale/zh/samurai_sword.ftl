@@ -180,3 +180,10 @@ samurai_sword-deed-defeated = 击败{ $target }
 samurai_sword-deed-bushido = 把【武士道】放在{ $target }面前
 samurai_sword-deed-robbed = 让{ $target }失去一张牌
 samurai_sword-deed-freed = 替{ $target }除掉【武士道】
+
+## 讲述
+samurai_sword-for-bushido = 【武士道】翻牌
+samurai_sword-drawn-pass_on = 不是武器：【武士道】传给下家
+samurai_sword-drawn-weapon = 是武器
+samurai_sword-cannot-parry = 没有可用来招架的牌
+samurai_sword-cannot-weapon = 没有可弃的武器

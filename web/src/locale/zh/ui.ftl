@@ -95,6 +95,7 @@ clock-relaxed = 宽松
 clock-day = 每步一天
 clock-three_days = 每步三天
 pace = 电脑的速度
+pace-slow = 慢
 pace-natural = 像真人
 pace-quick = 快
 pace-instant = 立即
@@ -271,7 +272,7 @@ beliefs-spectator = 旁观者能知道什么
 beliefs-chance = { $what } { $percent }%
 replay-link = 复制这一步的链接
 play-on = 从这里接着玩
-play-on-how = 新开一桌，从这一步继续，运气相同，对手是电脑。
+play-on-how = 新开一桌，从这一步继续，运气相同，其他座位由电脑接手。
 play-on-seat = 你的座位
 no-such-game = 没有这局游戏。
 no-replays = 还没有结束的游戏。
@@ -361,6 +362,24 @@ unmute-all = 打开声音
 sound-on = 打开声音，{ $n }%
 volume-offer = 要声音吗？
 no-thanks = 不用了
+
+## 讲述与节奏
+then-also = ，然后{ $rest }
+forced-then = { $what }：{ $then }
+skip-beat = 跳过
+pace-of = 节奏
+speed-slow = 慢
+speed-natural = 正常
+speed-quick = 快
+speed-instant = 立即
+one-step = 单步
+tell-again = 上一回合以来发生了什么
+pace-keys = 空格键跳过一步；点击可选的答案会跳过讲述。
+to-the-end = 跳到结局
+continue = 继续
+replay-turn-back = 上一回合
+replay-turn-on = 下一回合
+replay-speed = 速度
 
 ## Gallery
 gallery = 全部图画

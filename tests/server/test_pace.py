@@ -1,0 +1,91 @@
+"""How fast the game goes on, and who decides it: slower, quicker, not at all, or one move after the other."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from player import Player, Served
+
+
+def test_who_plays_alone_with_bots_sets_the_pace_and_the_log_keeps_it(served: Served) -> None:
+    ann = Player(served)
+    ann.open("shinobi", bots="rules", start=True, settings={"pace": "slow"})
+
+    async def play() -> None:
+        await ann.connect()
+        assert ann.you["sets_pace"]
+        await ann.ask(type="set_pace", pace="instant")
+        assert ann.table["settings"]["pace"] == "instant"
+        # The same again is nothing new, and is not written.
+        await ann.ask(type="set_pace", pace="instant")
+        assert len([text for text in ann.heard if '"kind":"paced"' in text]) == 1
+        await ann.connect()
+        assert ann.table["settings"]["pace"] == "instant"
+
+    asyncio.run(play())
+
+
+def test_a_pace_that_does_not_exist_is_refused(served: Served) -> None:
+    ann = Player(served)
+    ann.open("shinobi", bots="rules", start=True)
+    answer = ann.http.post(f"/api/tables/{ann.code}/commands", json={"type": "set_pace", "pace": "hectic"})
+    assert answer.status_code == 400
+
+
+def test_among_several_people_the_host_sets_the_pace_until_the_others_have_left(served: Served) -> None:
+    ann, ben = Player(served), Player(served)
+    ben.code = ann.open("shinobi", players=3, settings={"pace": "slow", "forced": False})
+    ben.command(type="sit", seat=1)
+    ann.command(type="start", fill="rules")
+
+    async def play() -> None:
+        await ann.connect()
+        await ben.connect()
+        assert ann.you["sets_pace"] and not ben.you["sets_pace"]
+        for command in ({"type": "set_pace", "pace": "quick"}, {"type": "pause"}, {"type": "one_move"}):
+            assert (await ben.ask(**command))["error"] == "not_host"
+        await ann.ask(type="set_pace", pace="quick")
+        await ben.until(lambda: ben.table["settings"]["pace"] == "quick")
+        await ann.ask(type="leave")
+        await ben.until(lambda: ben.you["sets_pace"])
+        assert (await ben.ask(type="pause"))["type"] == "done"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("level", ["rules", "expert"])
+def test_a_paused_game_goes_on_move_by_move(served: Served, level: str) -> None:
+    ann = Player(served)
+    ann.open("shinobi", bots=level, start=True, settings={"pace": "slow"})
+
+    async def play() -> None:
+        await ann.connect()
+        assert (await ann.ask(type="one_move"))["error"] == "not_now"
+        # Until the first of a bot's orders: a turn of Shinobi has more than one.
+        while ann.view is None or ann.view["asked"] == 0 or not ann.view["pending"]:
+            await (ann.move() if ann.decision is not None else ann.hear())
+        await ann.ask(type="pause")
+        seq = ann.seq
+        assert (await ann.ask(type="one_move"))["type"] == "done"
+        await ann.until(lambda: ann.seq > seq)
+        assert ann.seq == seq + 1 and ann.table["paused"]
+        # Nothing else has happened: the bots wait for the next command.
+        seq = ann.seq
+        await asyncio.sleep(0.3)
+        assert ann.seq == seq
+
+    asyncio.run(play())
+
+
+def test_a_person_who_is_asked_is_not_stepped_over(served: Served) -> None:
+    ann = Player(served)
+    ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
+
+    async def play() -> None:
+        await ann.connect()
+        await ann.until(lambda: ann.decision is not None)
+        await ann.ask(type="pause")
+        assert (await ann.ask(type="one_move"))["error"] == "not_now"
+
+    asyncio.run(play())
