@@ -94,6 +94,17 @@ def test_keeping_imagined_deals_by_relative_gives_the_chances(game: str, players
         assert often.get(tuple(deal), 0.0) == pytest.approx(chance, abs=0.06)
 
 
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_imagined_roles_of_samurai_sword_are_all_equally_likely(players: int) -> None:
+    """Also where a ninja card stays in the box, and it is not known which."""
+    match = sanjuro.new("samurai_sword", players, seed=3, events=False)
+    window = match.window(match.seat)
+    deals = beliefs(window).deals
+    drawn = [dealt(window.imagine(number)) for number in range(150 * len(deals))]
+    for deal in deals:
+        assert 90 < drawn.count(deal) < 210
+
+
 def test_a_deal_that_cannot_be_is_0() -> None:
     match = sanjuro.new("bang", 5, seed=1)
     deal = dealt(match)

@@ -92,14 +92,15 @@ def test_it_keeps_a_good_character_and_gives_a_weak_one_up(character: str, expec
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_games_among_themselves_end_soon_and_every_side_wins_some(players: int) -> None:
     reasons: Counter[str] = Counter()
-    for seed in range(150):
+    games = 400  # of 150 one side may win more than its share by luck
+    for seed in range(games):
         match = new(seed, players)
         play_to_end(match, [make("rules", "bang") for _ in range(players)], seeded(seed))
         assert match.outcome is not None
         assert len(match.history) < 2000
         reasons[match.outcome.reason] += 1
     assert set(reasons) == {"sheriff_dead", "law", "renegade_alone"}
-    assert max(reasons.values()) < 150 * 0.85
+    assert max(reasons.values()) < games * 0.85
 
 
 def test_deputies_never_attack_the_sheriff_and_the_renegade_only_at_last() -> None:

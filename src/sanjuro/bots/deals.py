@@ -60,25 +60,16 @@ class Evidence:
         self.pairs: list[int] = []
         self.tables: list[list[float]] = []
 
-    def add_between(self, first: int, second: int, weights: list[float]) -> None:
-        """Add weights by the roles of the first and of the second hidden seat; a list of its own, which is kept."""
-        count = len(self.hidden)
-        if first > second:
-            turned = [0.0] * len(weights)
-            for one in range(self.roles):
-                for other in range(self.roles):
-                    turned[other * self.roles + one] = weights[one * self.roles + other]
-            weights = turned
-            first, second = second, first
-        place = first * count + second
+    def between(self, first: int, second: int) -> list[float]:
+        """The weights of two hidden seats, the first before the second, to add to."""
+        place = first * len(self.hidden) + second
         for number in range(len(self.pairs)):
             if self.pairs[number] == place:
-                table = self.tables[number]
-                for at in range(len(weights)):
-                    table[at] += weights[at]
-                return
+                return self.tables[number]
+        table = [0.0] * (self.roles * self.roles)
         self.pairs.append(place)
-        self.tables.append(weights)
+        self.tables.append(table)
+        return table
 
     def weights(self, found: list[list[int]]) -> list[float]:
         """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""

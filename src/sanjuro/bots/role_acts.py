@@ -98,7 +98,7 @@ class Acts:
         self, evidence: Evidence, weights: list[float], by: int, target: int, place: list[int], done: float
     ) -> None:
         if place[by] != NONE and place[target] != NONE:
-            evidence.add_between(place[by], place[target], _pair_weights(weights, done))
+            _add_between(evidence, weights, place[by], place[target], done)
             return
         index = place[by] if place[by] != NONE else place[target]
         for role in range(1, ROLE_COUNT):
@@ -124,12 +124,18 @@ def _add_features(alone: list[float], first: int, features: list[float], weights
     alone[first + 3] += three
 
 
-def _pair_weights(weights: list[float], done: float) -> list[float]:
-    """What so many acts of one hidden seat against another say, by the roles of both."""
-    found = [0.0] * (ROLE_COUNT * ROLE_COUNT)
-    for doer in range(HIDDEN_ROLES):
-        for other in range(HIDDEN_ROLES):
-            at = SEAT_WEIGHTS + doer * HIDDEN_ROLES + other
-            more = done * weights[at] + weights[at + HIDDEN_ROLES * HIDDEN_ROLES]
-            found[(doer + 1) * ROLE_COUNT + other + 1] = more
-    return found
+def _add_between(evidence: Evidence, weights: list[float], by: int, target: int, done: float) -> None:
+    """Add what so many acts of one hidden seat against another say, by the roles of both."""
+    table = evidence.between(by, target) if by < target else evidence.between(target, by)
+    # Where a step of the doer's role, and of the other's, leads in the table.
+    doer_step: i64 = ROLE_COUNT if by < target else 1
+    other_step: i64 = ROLE_COUNT + 1 - doer_step
+    at: i64 = SEAT_WEIGHTS
+    doer: i64 = 1
+    while doer <= HIDDEN_ROLES:
+        place: i64 = doer * doer_step
+        for _ in range(HIDDEN_ROLES):
+            place += other_step
+            table[place] += done * weights[at] + weights[at + HIDDEN_ROLES * HIDDEN_ROLES]
+            at += 1
+        doer += 1

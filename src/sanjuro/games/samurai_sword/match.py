@@ -347,11 +347,16 @@ class SamuraiSwordMatch(Match):
             for card in self.piles[BOX]:
                 if self.known[card] & bit == 0:
                     boxed += 1
-        self.chance.shuffle(cards)
-        if boxed > 0:
-            ninja = [card for card in cards if ROLE_OF[card - FIRST_ROLE] == NINJA]
-            del ninja[boxed:]
-            cards[:] = ninja + [card for card in cards if card not in ninja]
+        if boxed == 0:
+            self.chance.shuffle(cards)
+            return
+        # Drawn before the others are shuffled: the first ninja of a shuffled list would leave the rest in uneven order.
+        ninja = [card for card in cards if ROLE_OF[card - FIRST_ROLE] == NINJA]
+        self.chance.shuffle(ninja)
+        del ninja[boxed:]
+        others = [card for card in cards if card not in ninja]
+        self.chance.shuffle(others)
+        cards[:] = ninja + others
 
     def about(self, move: Move) -> list[tuple[str, object]]:
         return words.about(self, move)
