@@ -145,9 +145,10 @@ def test_when_bots_began_it_is_told_once(person: Person) -> None:
     go_to(person, code)
     card = person.page.locator("section.begin")
     expect(card).to_be_visible()
-    person.page.wait_for_function("() => document.querySelectorAll('.logl .turnline').length > 1")
+    # What the bots do is told when the card has been put away.
     person.page.keyboard.press("Enter")
     expect(card).to_have_count(0)
+    person.page.wait_for_selector(".logl .turnline ~ li")
     person.page.reload()
     person.page.wait_for_selector("section.ask")
     person.page.wait_for_timeout(300)

@@ -25,7 +25,13 @@ def test_alone_with_bots_the_pace_is_set_in_the_bar(somebody: Callable[..., Pers
     for name, setting in (("Slow", "slow"), ("Normal", "natural"), ("Fast", "quick")):
         pace(person).get_by_text(name, exact=True).click()
         expect(pace(person).get_by_label(name)).to_be_checked()
-        assert person.context.request.get(f"/api/tables/{code}").json()["table"]["settings"]["pace"] == setting
+        person.page.wait_for_function(
+            """async ([code, pace]) => {
+                const answer = await fetch(`/api/tables/${code}`);
+                return (await answer.json()).table.settings.pace === pace;
+            }""",
+            arg=[code, setting],
+        )
 
 
 def test_among_several_only_the_host_sets_the_pace(somebody: Callable[..., Person]) -> None:
