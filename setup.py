@@ -30,6 +30,32 @@ from setuptools.errors import CompileError, LinkError
 OPTIMISE = "2"  # in groups as fast as -O3 of everything in one file was, and sooner done
 # For each Python of its own: generated C, and mypy's cache, which knows what has changed since.
 GENERATED = Path("build", f"mypyc-{sys.implementation.cache_tag}")
+# What the compiled methods of observations/buffer.py begin with: a store of C, if it is inside of the buffer. What
+# mypyc made of the Python code follows, for everything else.
+BUFFER = "sanjuro___observations___buffer___Buffer"
+VIEW = f"""
+    PyMemoryViewObject *plain = (PyMemoryViewObject *)(({BUFFER}Object *)cpy_r_self)->_view;
+    int usable = plain != NULL && !(plain->flags & _Py_MEMORYVIEW_RELEASED);"""
+STORES = {
+    f"char CPyDef_{BUFFER}___put(PyObject *cpy_r_self, int64_t cpy_r_at, int64_t cpy_r_value) {{": f"""{VIEW}
+    if (likely(usable && 0 <= cpy_r_at && cpy_r_at < plain->view.len && 0 <= cpy_r_value && cpy_r_value <= 255)) {{
+        ((unsigned char *)plain->view.buf)[cpy_r_at] = (unsigned char)cpy_r_value;
+        return 1;
+    }}""",
+    f"char CPyDef_{BUFFER}___count(PyObject *cpy_r_self, int64_t cpy_r_at) {{": f"""{VIEW}
+    if (likely(usable && 0 <= cpy_r_at && cpy_r_at < plain->view.len)) {{
+        unsigned char *counted = (unsigned char *)plain->view.buf + cpy_r_at;
+        if (likely(*counted < 255)) {{
+            ++*counted;
+            return 1;
+        }}
+    }}""",
+    f"char CPyDef_{BUFFER}___clear(PyObject *cpy_r_self) {{": f"""{VIEW}
+    if (likely(usable)) {{
+        memset(plain->view.buf, 0, plain->view.len);
+        return 1;
+    }}""",
+}
 INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
 
 
@@ -82,7 +108,20 @@ def generate() -> list[Extension]:
     for files in listed.values():
         for file in files:
             document(file)
+    store_plainly()
     return extensions
+
+
+def store_plainly() -> None:
+    """Write the stores of C into what mypyc made of `Buffer`; see observations/buffer.py."""
+    generated = GENERATED / "__native_sanjuro___observations___buffer.c"
+    before = text = generated.read_text("utf-8")
+    for head, store in STORES.items():
+        if head not in text:
+            raise CompileError(f"mypyc no longer writes this line of C, in front of which a store belongs: {head}")
+        text = text.replace(head + store, head).replace(head, head + store)
+    if text != before:
+        generated.write_text(text, "utf-8")
 
 
 def document(file: str) -> None:

@@ -5,7 +5,8 @@ Litestar WebSocket broadcast. One server process, SQLite with full sync. The cli
 of their own: what they use is told too. `python benchmarks/load.py 10 100 400`
 
 `python benchmarks/load.py --experts 10` measures something else: how much longer people wait at 100 tables while
-experts play BANG! among themselves, seven at each of 10 other tables, at the pace they have when people play.
+experts play BANG! among themselves, seven at each of 10 other tables, at the pace they have when people play. A second
+number changes the 100.
 """
 
 from __future__ import annotations
@@ -357,7 +358,8 @@ def main_experts(experts: int, tables: int) -> None:
 def main() -> None:
     if "--experts" in sys.argv:
         at = sys.argv.index("--experts")
-        main_experts(int(sys.argv[at + 1]), PEOPLE_TABLES)
+        tables = int(sys.argv[at + 2]) if len(sys.argv) > at + 2 else PEOPLE_TABLES
+        main_experts(int(sys.argv[at + 1]), tables)
         return
     sizes = [int(word) for word in sys.argv[1:]] or [10, 100, 400]
     print(

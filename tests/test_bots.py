@@ -6,6 +6,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import LEVELS, Bot, make, play_to_end, searching
+from sanjuro.bots.search import SearchBot
 from sanjuro.core.chance import seeded
 from tables import NAMES, SHAPES, Shape, new, walk
 
@@ -116,6 +117,7 @@ def test_time_ends_a_search() -> None:
     for number, at in enumerate(walk(match, 3)):
         if number % 10 == 0 and at.seat is not None and len(at.moves) > 1:
             bot = searching("bang", 10**9, 0.0)
+            assert isinstance(bot, SearchBot)
             chosen = bot.choose(at.window(at.seat), [], at.moves, seeded(number))
             assert chosen is make("rules", "bang").choose(at.window(at.seat), [], at.moves, seeded(number))
             assert bot.used == 0

@@ -16,7 +16,7 @@ from sanjuro.bots.shinobi_prospects import ShinobiProspects
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
 
-DECISIONS = 1000  # in which a partner could be hurt, for each game and count
+DECISIONS = 600  # in which a partner could be hurt, for each game and count
 HARM = {
     "bang": ["bang-", "missed-", "duel-", "jail-", "cat_balou-"],
     "samurai_sword": [
@@ -52,7 +52,7 @@ def hurting(match: sanjuro.Match, partner: int) -> list[Move]:
 
 @pytest.mark.parametrize(("game", "players"), [("bang", 5), ("bang", 7), ("samurai_sword", 3), ("samurai_sword", 7)])
 def test_nobody_hurts_a_partner_known_to_be_one(game: str, players: int) -> None:
-    expert, rules = make("expert@20", game), make("rules", game)
+    expert, rules = make("expert@12", game), make("rules", game)
     asked = 0
     seed = 0
     while asked < DECISIONS:

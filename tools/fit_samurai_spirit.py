@@ -129,7 +129,8 @@ class Table:
     """What a turn left behind, and its value then."""
 
     def __init__(self, plan):
-        self.seat_weights, self.village_weights = SEAT[plan.round], VILLAGE[plan.seats][plan.round]
+        self.seat_weights = SEAT[plan.seats][plan.round]
+        self.village_weights = VILLAGE[plan.seats][plan.round]
         self.seats = [entry for seat in range(plan.seats) for entry in of_seat(plan, seat)]
         self.village = of_village(plan)
         self.deadly = sum(
@@ -232,7 +233,8 @@ def main():
         if number % 500 == 499:
             print(f"{number + 1} games, {saved / 500:.1%} of the last 500 saved", file=sys.stderr)
             saved = 0.0
-    tables = [*SEAT[1:], *[table for of_count in VILLAGE[2:] for table in of_count[1:]]]
+    # All counts but four have their weights of the samurai in common.
+    tables = [*SEAT[3][1:], *SEAT[4][1:], *[table for of_count in VILLAGE[2:] for table in of_count[1:]]]
     print(textwrap.fill(" ".join(str(round(weight * 1000)) for weights in tables for weight in weights), 120))
 
 

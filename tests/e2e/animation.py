@@ -5,13 +5,15 @@ from __future__ import annotations
 import base64
 import io
 import itertools
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page
 
-SECONDS = 13
+SECONDS = 18
 WIDTH = 860
 APART = 0.16  # seconds between two pictures, at least
 LAST = 1500  # how long the last picture stays, in milliseconds
@@ -19,9 +21,12 @@ LARGEST = 1_900_000  # bytes
 QUALITIES = (70, 55, 42, 30, 20)
 
 
-def record(page: Page, path: Path) -> None:
-    """What the page shows from now on, in the best quality that is small enough."""
-    frames = _thinned(_screencast(page))
+def record(page: Page, path: Path, play: Callable[[], None]) -> None:
+    """What the page shows from now on while somebody plays, in the best quality that is small enough.
+
+    `play` is called again and again: it does something, or waits a moment.
+    """
+    frames = _thinned(_screencast(page, play))
     pictures = [_scaled(picture) for _, picture in frames]
     times = [at for at, _ in frames]
     stays = [round(1000 * (after - before)) for before, after in itertools.pairwise(times)]
@@ -40,7 +45,7 @@ def record(page: Page, path: Path) -> None:
     raise SystemExit(f"{path}: {path.stat().st_size} bytes, which is too much")
 
 
-def _screencast(page: Page) -> list[tuple[float, bytes]]:
+def _screencast(page: Page, play: Callable[[], None]) -> list[tuple[float, bytes]]:
     """The pictures the browser draws, each with its time in seconds."""
     frames: list[tuple[float, bytes]] = []
     session = page.context.new_cdp_session(page)
@@ -51,7 +56,9 @@ def _screencast(page: Page) -> list[tuple[float, bytes]]:
 
     session.on("Page.screencastFrame", take)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 92, "everyNthFrame": 1})
-    page.wait_for_timeout(1000 * SECONDS)
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        play()
     session.send("Page.stopScreencast")
     session.detach()
     return frames

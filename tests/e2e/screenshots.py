@@ -27,7 +27,6 @@ FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
 # What the README shows.
 SHOWN = [
-    "bang-desktop.png",
     "bang-seat-desktop.png",
     "bang-end-desktop.png",
     "bang-turn.webp",
@@ -111,11 +110,23 @@ def shoot_sizes(person: Person, game: str) -> None:
         shoot(person, f"sizes/{game}-{width}x{height}")
 
 
-def shoot_inspection(person: Person, game: str) -> None:
+def busiest(person: Person, code: str) -> int:
+    """The seat of which there is most to tell: what it did to others, and what changes the distance to it."""
+    seats = person.context.request.get(f"/api/tables/{code}").json()["view"]["seats"]
+
+    def much(seat: int) -> int:
+        facts = seats[seat]
+        deeds = [abs(n) for n in facts.get("hostile", facts.get("hostility", []))]
+        return sum(deeds) + 5 * len(facts.get("further", facts.get("harder", {})))
+
+    return max(range(1, len(seats)), key=much)
+
+
+def shoot_inspection(person: Person, game: str, code: str) -> None:
     """A seat, the deck, and what is still hidden: each by a click that is no move."""
     person.page.keyboard.press("Escape")
     looked_at = {
-        "seat": person.page.locator("main :is(.seat, .prov:not(.home)) > .whole[data-seat]").first,
+        "seat": person.page.locator(f"main :is(.seat, .prov) > .whole[data-seat='{busiest(person, code)}']").first,
         "deck": person.page.locator("main [data-pile=deck]").first,
         "roles": person.page.locator("main [data-pile=roles]").first,
     }
@@ -136,7 +147,7 @@ def opens(person: Person, thing: Locator) -> bool:
 
 
 def shoot_beginning(person: Person, game: str) -> None:
-    person.sit_at(person.open_table(game, players=TABLES[game]))
+    person.page.goto(f"/t/{person.open_table(game, players=TABLES[game])}")
     person.page.wait_for_selector("section.begin")
     shoot_both(person, f"{game}-begin")
 
@@ -160,6 +171,7 @@ def shoot_story(browser: Browser, url: str, game: str) -> None:
 def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
     person.leave_to_bots(code)
     person.page.wait_for_selector("section.end", timeout=240_000)
+    person.page.wait_for_selector("section.end .chances svg", timeout=240_000)
     shoot_both(person, f"{game}-end")
     person.page.goto(f"/#/r/{code}?move=24")
     person.page.wait_for_selector(".foot-bar")
@@ -170,7 +182,7 @@ def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
 def newcomer(browser: Browser, url: str, seed: str, **looks: object) -> Person:
     """Somebody with a name, who has been asked about the sound already."""
     person = Person(browser, url, seed=seed, **looks)  # type: ignore[arg-type]
-    person.context.add_init_script("localStorage['sanjuro-settings'] ??= JSON.stringify({ soundOffered: true })")
+    person.context.add_init_script("localStorage['sanjuro.settings'] ??= JSON.stringify({ soundOffered: true })")
     person.context.request.get("/api/me")
     person.context.request.patch("/api/me", data={"name": "Toshiro"})
     return person
@@ -192,10 +204,24 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     person.page.set_viewport_size(DESKTOP)
     code = reach(person, game)
     shoot_table(person, game)
-    shoot_inspection(person, game)
+    shoot_inspection(person, game, code)
     shoot_sizes(person, game)
     person.page.set_viewport_size(DESKTOP)
     shoot_end_and_replay(person, game, code)
+
+
+def play_a_little(person: Person) -> None:
+    """One click after a moment to look; a turn of one's own ends as soon as it can."""
+    person.page.wait_for_timeout(300)
+    screen = person.read_screen()
+    if not screen.asked or not screen.targets:
+        return
+    person.page.wait_for_timeout(900)
+    end = person.page.locator(".ask [data-button=end]")
+    if end.count() and person.chance.random() < 0.6:
+        end.click()
+    else:
+        person.act()
 
 
 def picture_turn(browser: Browser, url: str) -> None:
@@ -203,10 +229,8 @@ def picture_turn(browser: Browser, url: str) -> None:
     person = newcomer(browser, url, "turn", motion=True, viewport={"width": 1180, "height": 738})
     person.sit_at(person.open_table("bang", players=5, settings={"pace": "quick"}))
     person.until_asked()
-    for _ in range(6):
-        person.act()
     path = FOLDER / "bang-turn.webp"
-    record(person.page, path)
+    record(person.page, path, lambda: play_a_little(person))
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB", flush=True)
 
 

@@ -16,7 +16,11 @@ from e2e.test_sizes import SIZES, ZOOMED
 STEADY = """() => [...document.querySelectorAll(
   'section.end, section.end header, section.end li, section.end tr, section.end .acts .btn, section.end h3')]
   .filter((node) => !node.closest('.chances ol, .chances .legend, .chances table'))
-  .map((node) => { const box = node.getBoundingClientRect(); return [box.x, box.y, box.width, box.height].map(Math.round).join(); })"""
+  .map((node) => node.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())"""
+
+DELAYS = """() => [...document.querySelectorAll('section.end .both')].map((node) =>
+  parseFloat(getComputedStyle(node).animationDelay))"""
 
 # Whether the panel is in the window, nothing scrolls sideways, and what can be clicked in its foot can be seen.
 FITS = """() => {
@@ -41,7 +45,7 @@ def shown(person: Person, game: str, **wanted: Any) -> str:
     """The end screen of a game, with its chances."""
     code = person.finished(game, **wanted)
     person.sit_at(code)
-    expect(person.page.locator("section.end .legend")).to_be_visible(timeout=60_000)
+    expect(person.page.locator("section.end .legend")).to_be_visible(timeout=120_000)
     return code
 
 
@@ -85,23 +89,27 @@ def test_a_turning_point_leads_into_the_replay(person: Person) -> None:
     assert f"r/{code}?move={move}" in person.page.url
 
 
-def test_nothing_moves_when_the_chances_come(somebody: Callable[..., Person]) -> None:
-    for looks in ({}, {"viewport": PHONE}):
-        person = somebody(**looks)
-        code = person.finished("bang")
-        waiting: list[Route] = []
-        person.page.route("**/chances", lambda route, waiting=waiting: waiting.append(route))
-        person.sit_at(code)
-        expect(person.page.locator("section.end")).to_be_visible()
-        expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
-        expect(person.page.locator(".chances [role=status]")).to_have_text("Working out the win chances…")
-        person.settle()
-        before = person.page.evaluate(STEADY)
-        assert len(before) > 8
-        waiting[0].continue_()
-        expect(person.page.locator(".legend")).to_be_visible(timeout=60_000)
-        person.settle()
-        assert person.page.evaluate(STEADY) == before
+@pytest.mark.parametrize("looks", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_nothing_moves_when_the_chances_come(somebody: Callable[..., Person], looks: dict[str, Any]) -> None:
+    person = somebody(**looks)
+    code = person.finished("bang")
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    person.page.route("**/chances", hold)
+    person.sit_at(code)
+    expect(person.page.locator("section.end")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(person.page.locator(".chances [role=status]")).to_have_text("Working out the win chances…")
+    person.settle()
+    before = person.page.evaluate(STEADY)
+    assert len(before) > 8
+    waiting[0].continue_()
+    expect(person.page.locator(".legend")).to_be_visible(timeout=120_000)
+    person.settle()
+    assert person.page.evaluate(STEADY) == before
 
 
 def test_without_chances_the_end_is_whole(person: Person) -> None:
@@ -149,7 +157,7 @@ def test_the_replay_shows_the_result_at_any_move(somebody: Callable[..., Person]
         person.go(f"r/{code}?move=3")
         person.page.get_by_role("button", name="Result").click()
         end = person.page.locator("section.end")
-        expect(end.locator(".legend")).to_be_visible(timeout=60_000)
+        expect(end.locator(".legend")).to_be_visible(timeout=120_000)
         expect(end.locator(".own-row")).to_have_count(own)
         expect(end.get_by_role("link", name="New game")).to_be_visible()
         assert end.get_by_role("heading", level=2).inner_text().startswith("You ") == bool(own)
@@ -174,8 +182,6 @@ def test_roles_turn_over_one_after_the_other(somebody: Callable[..., Person]) ->
     person = somebody(motion=True)
     person.sit_at(person.finished("bang"))
     person.page.wait_for_selector("section.end .turned")
-    delays = person.page.evaluate(
-        "() => [...document.querySelectorAll('section.end .both')].map((node) => parseFloat(getComputedStyle(node).animationDelay))"
-    )
+    delays = person.page.evaluate(DELAYS)
     assert delays == sorted(delays)
     assert len(set(delays)) == len(delays)

@@ -188,9 +188,12 @@ def test_bang_tells_who_was_attacked(somebody: Callable[..., Person]) -> None:
 def test_three_buttons_show_their_prices(somebody: Callable[..., Person], viewport: Any) -> None:
     for players in (4, 7):
         person = somebody(viewport=viewport)
-        person.sit_at(person.open_table("samurai_spirit", players=players))
-        person.until_asked()
         buttons = person.page.locator(".ask .acts .btn")
+        for _ in range(10):  # a turn may begin with the penalty of a raider that somebody handed on
+            person.sit_at(person.open_table("samurai_spirit", players=players))
+            person.until_asked()
+            if buttons.count() == 3:
+                break
         assert buttons.count() == 3
         for button, price in zip(
             buttons.all(), ("the next raider", "a raider slips past", "out this round"), strict=True
@@ -207,8 +210,8 @@ def test_a_target_shows_its_price(somebody: Callable[..., Person]) -> None:
     person = somebody()
     person.sit_at(person.open_table("samurai_sword", players=4))
     for _ in range(200):
-        screen = person.until_asked()
-        assert not screen.over
+        if person.until_asked().over:
+            person.sit_at(person.open_table("samurai_sword", players=4))
         prices = person.page.locator("main .seat.can .price").all_inner_texts()
         if any(re.fullmatch(r"\d wounds?(, \d left|: defeated, \+1 honour)", price) for price in prices):
             return

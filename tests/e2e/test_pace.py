@@ -105,7 +105,9 @@ def test_what_happened_since_the_last_turn_is_told_again(somebody: Callable[...,
 def out_of_the_game(person: Person) -> str:
     """A paused table of BANG! at which this person, who never answers, is out and the others play on."""
     for _ in range(8):
-        code = person.open_table("bang", players=5, options={"sheriff": "1"}, settings={"pace": "slow"})
+        code = person.open_table(
+            "bang", players=5, options={"sheriff": "1"}, settings={"pace": "slow", "forced": False}
+        )
         person.command(code, type="pause")
         for _ in range(800):
             seen = person.context.request.get(f"/api/tables/{code}").json()

@@ -15,6 +15,7 @@ import sanjuro
 import sanjuro.observations
 from sanjuro.core.window import WATCHER
 from sanjuro.observations import ObservationLayout, layout
+from sanjuro.observations.buffer import Buffer
 from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 ROOT = Path(__file__).parents[2]
@@ -264,7 +265,10 @@ def test_actions_go_there_and_back(shape: Shape) -> None:
         turned = form.mask(match, relative=True)
         assert sum(turned) == len(match.moves)
         actions = form.legal_actions(match, relative=True)
-        assert form.look(match, relative=True) == (form.row(match, match.seat, relative=True), turned, actions)
+        rows, masks = bytearray(2 * form.size), bytearray(2 * form.actions)
+        assert form.look(match, Buffer(memoryview(rows)), Buffer(memoryview(masks)), 1, relative=True) == actions
+        assert rows == bytes(form.size) + form.row(match, match.seat, relative=True)
+        assert masks == bytes(form.actions) + turned
         assert form.legal_actions(match) == [move.code for move in match.moves]
         assert form.legal_actions(match, relative=True) == [form.action(match, move, True) for move in match.moves]
         for move in match.moves:
@@ -303,8 +307,9 @@ def test_many_rows_go_into_one_buffer() -> None:
     form.write_mask(match, memoryview(masks), form.actions)
     assert bytes(buffer) == bytes(form.size) + form.row(match, 2) + bytes(form.size)
     assert masks == b"\7" * form.actions + form.mask(match) + b"\7" * form.actions
-    with pytest.raises(ValueError, match="different structures"):
-        form.write(match, 0, memoryview(buffer), 2 * form.size + 1)
+    for at in (-1, 2 * form.size + 1):
+        with pytest.raises(ValueError, match="are needed in the buffer"):
+            form.write(match, 0, memoryview(buffer), at)
 
 
 # ---- nothing changes silently -------------------------------------------------------------

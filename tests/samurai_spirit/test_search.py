@@ -88,10 +88,10 @@ def tried(rated: float, differences: list[float]) -> Try:
 
 def test_a_few_lucky_deals_do_not_outweigh_the_rules() -> None:
     own = tried(0.0, [])
-    lucky = tried(-0.03, [0.3, -0.1] * 4)
+    lucky = tried(-0.08, [0.3, -0.1] * 4)
     still_possible([own, lucky], 8)
     assert best_of([own, lucky]) is own
-    better = tried(-0.03, [0.3, -0.1] * 400)
+    better = tried(-0.08, [0.3, -0.1] * 400)
     still_possible([own, better], 800)
     assert best_of([own, better]) is better
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Final
+
 from sanjuro.bots.bot import Bot
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.observations.buffer import Buffer
 from sanjuro.observations.rows import ObservationLayout
 
-WON = 1.0
-LOST = -1.0
+WON: Final = 1.0
+LOST: Final = -1.0
+# Where the lower two of the four bytes of an int are; actions have no more than two.
+LOWEST: Final = 0 if sys.byteorder == "little" else 3
+SECOND: Final = 1 if sys.byteorder == "little" else 2
 
 
 def result(match: Match, seat: int) -> float:
@@ -45,12 +52,13 @@ class Matches:
         self.observed = True
         self.masked = True
         self.ended: list[bool] = [False] * count
-        self.rows = memoryview(b"")
-        self.masks = memoryview(b"")
-        self.seats = memoryview(b"")
+        # One for each match.
+        self.rows: list[Buffer] = []
+        self.masks: list[Buffer] = []
+        self.seats = Buffer(memoryview(bytearray()))
         self.results: memoryview[float] = memoryview(b"").cast("f")
         self.ends = memoryview(b"")
-        self.samples = memoryview(b"")
+        self.samples = self.seats
 
     def attach(
         self,
@@ -62,12 +70,15 @@ class Matches:
         samples: memoryview,
     ) -> None:
         """The buffers to write into."""
-        self.rows = rows
-        self.masks = masks
-        self.seats = seats
+        size = self.layout.size
+        actions = self.layout.actions
+        self.rows = [Buffer(rows[number * size : (number + 1) * size]) for number in range(self.count)]
+        self.masks = [Buffer(masks[number * actions : (number + 1) * actions]) for number in range(self.count)]
+        self.seats = Buffer(seats)
         self.results = results
         self.ends = ends
-        self.samples = samples
+        self.samples = Buffer(samples.cast("B"))
+        self.samples.clear()
 
     def leave_out(self, rows: bool, masks: bool) -> None:
         """Write no rows or no masks, for callers that do not look."""
@@ -87,10 +98,10 @@ class Matches:
             self._clear(number)
             self._show(number)
 
-    def _deal(self, number: int) -> Match:
+    def _deal(self, number: i64) -> Match:
         chance = self.streams[number]
         while True:
-            match: Match = self.layout.game.new(self.players, chance.word(), self.options, False)
+            match: Match = self.layout.game.dealt(self.players, chance.word(), self.options, False)
             if self.with_bots:
                 self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
@@ -103,23 +114,31 @@ class Matches:
                 return
             match.carry_out(bot.choose(match.window(match.asked), [], match.offer, chance))
 
-    def _show(self, number: int) -> None:
+    def _show(self, number: i64) -> None:
         match = self.matches[number]
         layout = self.layout
         if self.observed:
-            layout.write(match, match.asked, self.rows, number * layout.size, self.relative)
+            row = self.rows[number]
+            row.clear()
+            layout.put_row(match, match.asked, row, 0, self.relative)
         if self.masked:
-            layout.write_mask(match, self.masks, number * layout.actions, self.relative)
-        self.seats[number] = match.asked
+            mask = self.masks[number]
+            mask.clear()
+            layout.put_mask(match, mask, 0, self.relative)
+        self.seats.put(number, match.asked)
         offer = match.offer
-        self.samples[number] = layout.action(match, offer[self.streams[number].below(len(offer))], self.relative)
+        move = offer[self.streams[number].below(len(offer))]
+        sample: i64 = layout.action(match, move, True) if self.relative else move.code
+        self.samples.put(4 * number + LOWEST, sample & 255)
+        self.samples.put(4 * number + SECOND, sample >> 8)
 
     def step(self, actions: list[int]) -> None:
         """Play an action in every match; where that ends it, tell the results and deal the next one."""
         layout = self.layout
         moves = layout.game.moves.all
-        most = layout.most_seats
-        for number in range(self.count):
+        number: i64 = 0
+        count: i64 = self.count
+        while number < count:
             match = self.matches[number]
             action = actions[number]
             if self.relative:
@@ -131,21 +150,26 @@ class Matches:
             match.play(move)
             if self.with_bots and match.outcome is None:
                 self._let_bots_play(match, self.streams[number])
-            if match.outcome is None:
-                if self.ended[number]:
-                    self._clear(number)
-            else:
-                self.ends[number] = 1
-                self.ended[number] = True
-                for seat in range(match.seats):
-                    self.results[number * most + seat] = result(match, seat)
-                self.matches[number] = self._deal(number)
+            if match.outcome is not None:
+                self._end(number, match)
+            elif self.ended[number]:
+                self._clear(number)
             self._show(number)
+            number += 1
 
-    def _clear(self, number: int) -> None:
+    def _end(self, number: i64, match: Match) -> None:
+        """Tell the results of a match that is over, and deal the next one."""
+        self.ends[number] = 1
+        self.ended[number] = True
+        most: i64 = self.layout.most_seats
+        for seat in range(match.seats):
+            self.results[number * most + seat] = result(match, seat)
+        self.matches[number] = self._deal(number)
+
+    def _clear(self, number: i64) -> None:
         """The end that was told before is over."""
         self.ends[number] = 0
         self.ended[number] = False
-        most = self.layout.most_seats
-        for seat in range(most):
+        most: i64 = self.layout.most_seats
+        for seat in range(self.layout.most_seats):
             self.results[number * most + seat] = 0.0

@@ -85,7 +85,7 @@ class Chances(Position):
 
     def settle(self) -> None:
         """Add everything up, after a change of the deck or of who is fighting."""
-        self.weights = SEAT[self.round]
+        self.weights = SEAT[self.seats][self.round]
         self.village = VILLAGE[self.seats][self.round]
         self.count_turns()
         self.sum_of_parts = 0.0

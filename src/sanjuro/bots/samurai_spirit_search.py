@@ -4,8 +4,8 @@ Only the deck is hidden, and nobody in a playout looks into it: the rule-based p
 So the mean over many deals is what a move is worth when the rule-based player goes on. Earlier attempts were worse than
 the rules because so few deals were tried that the differences between moves were lost in chance.
 
-A deal is played to the end of the round, and the table that the next round begins with is judged by the weights of
-the rule-based player: that varies much less than who wins in the end, and takes a fraction of the time.
+A deal is played for two circuits, or to the end of the round, and the table is then judged by the weights of the
+rule-based player: that varies much less than who wins in the end, and takes a fraction of the time.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
-from sanjuro.games.samurai_spirit.moves import CALL, KIAI
+from sanjuro.games.samurai_spirit.moves import CALL, KIAI, PASS
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-MARGIN: Final = 0.08  # moves that the rules rate so much lower than their own are not tried
-RULES_ERROR: Final = 0.03  # the standard error of the difference between two moves as the rules rate them
+CIRCUITS: Final = 2  # how many turns everybody has in a playout
+MARGIN: Final = 0.1  # moves that the rules rate so much lower than their own are not tried
+RULES_ERROR: Final = 0.05  # the standard error of the difference between two moves as the rules rate them
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
 FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
 CLEAR: Final = 3.0  # standard errors by which the last rival must be better to be taken at once
@@ -123,23 +124,36 @@ class SamuraiSpiritSearch(Bot):
                 tries[index].add(saved - base)
 
     def _play_out(self, match: SamuraiSpiritMatch, move: Move) -> float:
-        """How likely the village is saved at the end of the round."""
+        """How likely the village is saved some turns later."""
         rules = self.rules
         number = match.round
+        turns = CIRCUITS * match.seats
         nothing: list[dict[str, object]] = []
         chance = match.chance  # the rules leave nothing to chance
         # Every seat knows the same, so one window serves all.
         window = match.window(match.asked)
         match.carry_out(move)
-        while match.outcome is None and match.round == number:
+        while match.outcome is None:
+            if match.round != number:
+                return rules.standing(window)
             offer = match.offer
             if len(offer) == 1:
                 match.carry_out(offer[0])
-            else:
-                match.carry_out(rules.choose(window, nothing, offer, chance))
-        if match.outcome is not None:
-            return 1.0 if len(match.outcome.winners) > 0 else 0.0
-        return rules.standing(window)
+                continue
+            if offer[-1].verb == PASS:
+                turns -= 1
+                if turns < 0:
+                    return best_worth(rules.judge(window, offer))
+            match.carry_out(rules.choose(window, nothing, offer, chance))
+        return 1.0 if len(match.outcome.winners) > 0 else 0.0
+
+
+def best_worth(worths: list[float]) -> float:
+    best = 0.0
+    for worth in worths:
+        if worth > best:
+            best = worth
+    return best
 
 
 def still_possible(tries: list[Try], deals: int) -> list[Try]:

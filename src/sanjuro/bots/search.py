@@ -67,14 +67,14 @@ class SearchBot(Bot):
     def __init__(self, rules: Bot, nodes: int, seconds: float, prospects: Prospects | None = None) -> None:
         super().__init__()
         self.rules = rules
-        self.quick = rules  # plays on
+        self.quick = rules  # plays on for everybody
         self.nodes = nodes
         self.seconds = seconds
         self.prospects = prospects
         self.turns = 0  # after which the table is judged; 0: one for every seat
-        self.doubt = 1.0 if prospects is None else 0.05
+        self.doubt = 1.0 if prospects is None else 0.05  # how much a deal may differ before many have been seen
         self.sure = SURE
-        self.believes = True
+        self.believes = True  # or takes every possible deal for as likely as the others
         self.slow = True
         self.used = 0  # trials of the last choice
 

@@ -200,6 +200,10 @@ class Game(Generic[M]):
             seed = int.from_bytes(os.urandom(6), "big")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise ValueError(f"a seed is a whole number or hexadecimal text, not {seed!r}")
+        return self.dealt(players, seed, settled, events)
+
+    def dealt(self, players: int, seed: int | str, settled: dict[str, object], events: bool) -> M:
+        """`new` for callers that deal many matches with the same options, which they have checked with `settled`."""
         m = self.blank(players, settled)
         m.chance = from_seed(seed)
         m.origin = f"secret {seed}" if isinstance(seed, str) else f"seed {seed}"

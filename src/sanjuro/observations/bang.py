@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.games.bang.cards import (
     BLUES,
@@ -34,7 +33,7 @@ from sanjuro.games.bang.life import Out, Rescue
 from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.shot import Gatling, Shot
-from sanjuro.observations.rows import BIT, NUMBER, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import ObservationLayout, Row, words
 
 EVENTS: Final = words(
     "answer back bang barrel cat_balou character check counts deal discard draw draw_discard draw_from duel explode "
@@ -43,72 +42,21 @@ EVENTS: Final = words(
 )
 WORDS: Final = [*ROLE_NAMES, *CHARACTER_NAMES, "nobody", "law", "sheriff_dead", "renegade_alone"]
 
-HALF: Final = 40  # cards whose flags fit into one number
-NO_CARDS: Final = bytes(PLAYING)
-HOT_CARD: Final = hot(PLAYING)
-HOT_ROLE: Final = hot(len(ROLE_NAMES))
-HOT_CHARACTER: Final = hot(len(EVERYBODY))
 ACTS: Final = 15  # acts against somebody or for him are counted up to here
-THREE_ACTS: Final[list[bytes]] = [bytes([n & 15, n >> 4 & 15, n >> 8]) for n in range(1 << 12)]  # by their bits
-NO_ACTS: Final = bytes(SEATS)
-NO_BLUES: Final = bytes(BLUES)
-NOTHING: Final[list[int]] = []
-# By role + 1 and character; by most lives, lives and whether it is in the game; by range and the two distances.
-WHO: Final[list[bytes]] = [HOT_ROLE[role - 1] + who for role in range(5) for who in HOT_CHARACTER[: len(EVERYBODY)]]
-LIVES: Final[list[bytes]] = [bytes([n >> 1 & 7, n >> 4, n & 1]) for n in range(128)]
-DISTANCES: Final[list[bytes]] = [bytes([n >> 8, n >> 4 & 15, n & 15]) for n in range(6 * 256)]
 NUMBERS: Final = (
     "of a shot: Missed!s it still needs; of a duel: the other's place, from 1 on; of a rescue: lives lost at once; of "
     "a loss: its way, from 1 on; of a check: its purpose, from 1 on"
 )
-SEAT_SIZE: Final = len(ROLE_NAMES) + len(EVERYBODY) + 7 + BLUES + PLAYING + 2 * SEATS
-NO_SEAT: Final = bytes(SEAT_SIZE)
-
-
-def put_cards(parts: list[bytes], cards: list[int], known: list[int], bit: i64) -> None:
-    """A flag for each of the eighty cards that is in a pile and known."""
-    low: i64 = 0
-    high: i64 = 0
-    for card in cards:
-        if known[card] & bit:
-            at: i64 = card
-            if at < HALF:
-                low |= BIT[at]
-            else:
-                high |= BIT[at - HALF]
-    if low == 0 and high == 0:
-        parts.append(NO_CARDS)
-    else:
-        put_flags(parts, low, HALF)
-        put_flags(parts, high, HALF)
-
-
-def acts(counts: list[int], row: Row, seat: int) -> i64:
-    """What one seat did to each, four bits for each place."""
-    seats: i64 = row.seats
-    base: i64 = seat * seats
-    first: i64 = row.first
-    packed: i64 = 0
-    place: i64 = 0
-    while place < seats:
-        other: i64 = place + first
-        if other >= seats:
-            other -= seats
-        count: i64 = counts[base + other]
-        if count > 0:
-            packed |= (ACTS if count > ACTS else count) << (4 * place)
-        place += 1
-    return packed
-
-
-def put_acts(parts: list[bytes], packed: i64) -> None:
-    """The counts that `acts` has packed."""
-    if packed == 0:
-        parts.append(NO_ACTS)
-    else:
-        parts.append(THREE_ACTS[packed & 4095])
-        parts.append(THREE_ACTS[packed >> 12 & 4095])
-        parts.append(NUMBER[packed >> 24])
+# Columns of a seat.
+CHARACTER: Final = 4
+LIFE: Final = CHARACTER + 17
+CARDS: Final = LIFE + 3
+REACH: Final = CARDS + 1
+TABLE: Final = REACH + 3
+HAND: Final = TABLE + BLUES
+HOSTILE: Final = HAND + PLAYING
+HELPFUL: Final = HOSTILE + SEATS
+LINE: Final = HELPFUL + SEATS
 
 
 @mypyc_attr(native_class=True)
@@ -117,6 +65,8 @@ class BangLayout(ObservationLayout):
 
     def __init__(self) -> None:
         super().__init__(BANG, SEATS, EVENTS, WORDS, 2048)
+        assert len(ROLE_NAMES) == CHARACTER
+        assert len(EVERYBODY) == LIFE - CHARACTER
         self.add("simple", (1,), 1, "the match is played without the cards with the book")
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("shots", (1,), PLAYING, "BANG! cards played this turn")
@@ -157,90 +107,101 @@ class BangLayout(ObservationLayout):
             "the seats",
         )
 
-    def frame_by(self, frame: Frame[Any]) -> int:
+    def put_frame(self, row: Row, frame: Frame[Any], by: i64, numbers: i64) -> None:
+        out = row.out
         if isinstance(frame, Shot):
-            return frame.by
-        if isinstance(frame, Gatling):
-            return frame.target
-        if isinstance(frame, Indians):
-            return frame.by
-        if isinstance(frame, Duel):
-            return frame.challenger
-        if isinstance(frame, (Rescue, Out, Loss)):
-            return frame.by
-        return NONE
+            row.hot_seat(by, frame.by)
+            out.put(numbers, frame.needs)
+            out.put(numbers + 1, frame.barrels)
+            out.put(numbers + 2, frame.card + 1)
+        elif isinstance(frame, Gatling):
+            row.hot_seat(by, frame.target)
+        elif isinstance(frame, Indians):
+            row.hot_seat(by, frame.by)
+        elif isinstance(frame, Duel):
+            row.hot_seat(by, frame.challenger)
+            out.put(numbers, row.place(frame.other) + 1)
+        elif isinstance(frame, Rescue):
+            row.hot_seat(by, frame.by)
+            out.put(numbers, frame.lost)
+        elif isinstance(frame, Out):
+            row.hot_seat(by, frame.by)
+        elif isinstance(frame, Loss):
+            row.hot_seat(by, frame.by)
+            out.put(numbers, frame.way + 1)
+        elif isinstance(frame, Check):
+            out.put(numbers, frame.purpose + 1)
 
-    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
-        if isinstance(frame, Shot):
-            return frame.needs | frame.barrels << 8 | (frame.card + 1) << 16
-        if isinstance(frame, Duel):
-            return row.place(frame.other) + 1
-        if isinstance(frame, Rescue):
-            return frame.lost
-        if isinstance(frame, Loss):
-            return frame.way + 1
-        if isinstance(frame, Check):
-            return frame.purpose + 1
-        return 0
-
-    def fill(self, match: Match, row: Row) -> None:
+    def fill(self, match: Match, row: Row, at: i64) -> None:
         assert isinstance(match, BangMatch)
-        parts = row.parts
+        out = row.out
         piles = match.piles
         known = match.known
-        bit: i64 = row.bit
-        parts.append(NUMBER[1 if match.options["simple"] is True else 0])
-        parts.append(self.hot_seat[row.place(match.stack[0].seat)])
-        parts.append(NUMBER[match.shots])
-        parts.append(self.hot_seat[row.place(match.sheriff)])
-        self.put_frames(match, row)
+        bit = row.bit
+        if match.options["simple"] is True:
+            out.put(at, 1)
+        row.hot_seat(at + 1, match.stack[0].seat)
+        out.put(at + 1 + SEATS, match.shots)
+        row.hot_seat(at + 2 + SEATS, match.sheriff)
+        at += 2 + 2 * SEATS
+        self.put_frames(match, row, at)
+        at += self.depth * self.frame_size
         deck = piles[DECK]
-        parts.append(NUMBER[len(deck)])
-        parts.append(HOT_CARD[deck[-1] if len(deck) > 0 and known[deck[-1]] & bit else NONE])
+        out.put(at, len(deck))
+        if len(deck) > 0 and known[deck[-1]] & bit:
+            out.put(at + 1 + deck[-1], 1)
+        at += 1 + PLAYING
         discard = piles[DISCARD]
-        put_cards(parts, discard, known, bit)
-        parts.append(HOT_CARD[discard[-1] if len(discard) > 0 else NONE])
-        put_cards(parts, piles[STORE], known, bit)
-        put_cards(parts, piles[CHECK], known, bit)
-        looked: list[int] = NOTHING
-        for seat in range(row.seats):
-            if len(piles[looked_pile(seat)]) > 0:
-                looked = piles[looked_pile(seat)]
-        put_cards(parts, looked, known, bit)
-        for place in range(row.seats):
-            self._put_seat(match, row, row.seat_at(place))
-        for _ in range(row.empty):
-            parts.append(NO_SEAT)
+        out.pile(at, discard)
+        if len(discard) > 0:
+            out.put(at + PLAYING + discard[-1], 1)
+        out.pile(at + 2 * PLAYING, piles[STORE])
+        out.pile(at + 3 * PLAYING, piles[CHECK])
+        seat: i64 = 0
+        while seat < row.seats:
+            out.cards(at + 4 * PLAYING, piles[looked_pile(seat)], known, bit)
+            put_seat(match, row, seat, at + 5 * PLAYING + row.place(seat) * LINE)
+            seat += 1
 
-    def _put_seat(self, match: BangMatch, row: Row, seat: int) -> None:
-        parts = row.parts
-        piles = match.piles
-        known = match.known
-        living: i64 = match.living
-        lives: i64 = living >> seat & 1
-        role_card = piles[role_pile(seat)][0]
-        role: i64 = ROLES[role_card - PLAYING] + 1 if known[role_card] & row.bit else 0
-        parts.append(WHO[role * len(EVERYBODY) + match.character[seat]])
-        life: i64 = match.life[seat]
-        parts.append(LIVES[(match.full[seat] * 8 + (life if life > 0 else 0)) * 2 + lives])
-        hand = piles[hand_pile(seat)]
-        parts.append(NUMBER[len(hand)])
+
+def put_seat(match: BangMatch, row: Row, seat: i64, at: i64) -> None:
+    """Who a seat is, as far as that is known, what it has, and what it did."""
+    out = row.out
+    piles = match.piles
+    known = match.known
+    bit = row.bit
+    role_card = piles[role_pile(seat)][0]
+    if known[role_card] & bit:
+        out.put(at + ROLES[role_card - PLAYING], 1)
+    out.put(at + CHARACTER + match.character[seat], 1)
+    out.number(at + LIFE, match.life[seat])
+    out.put(at + LIFE + 1, match.full[seat])
+    living: i64 = match.living
+    if living >> seat & 1:
+        out.put(at + LIFE + 2, 1)
+        out.put(at + REACH, match.reach(seat))
         viewer = row.viewer
-        distances: i64 = 0
-        if lives and viewer >= 0 and viewer != seat and living >> viewer & 1:
-            distances = match.distance(viewer, seat) * 16 + match.distance(seat, viewer)
-        parts.append(DISTANCES[(match.reach(seat) if lives else 0) * 256 + distances])
-        table = piles[table_pile(seat)]
-        if len(table) == 0:
-            parts.append(NO_BLUES)
-        else:
-            front: i64 = 0
-            for card in table:
-                front |= BIT[card - FIRST_BLUE]
-            put_flags(parts, front, BLUES)
-        put_cards(parts, hand, known, row.bit)
-        put_acts(parts, acts(match.hostile, row, seat))
-        put_acts(parts, acts(match.helpful, row, seat))
+        if viewer >= 0 and viewer != seat and living >> viewer & 1:
+            out.put(at + REACH + 1, match.distance(viewer, seat))
+            out.put(at + REACH + 2, match.distance(seat, viewer))
+    for card in piles[table_pile(seat)]:
+        out.put(at + TABLE + card - FIRST_BLUE, 1)
+    hand = piles[hand_pile(seat)]
+    out.put(at + CARDS, len(hand))
+    out.cards(at + HAND, hand, known, bit)
+    put_acts(row, match.hostile, seat, at + HOSTILE)
+    put_acts(row, match.helpful, seat, at + HELPFUL)
+
+
+def put_acts(row: Row, counts: list[int], seat: i64, at: i64) -> None:
+    """What one seat did to each."""
+    other: i64 = 0
+    seats = row.seats
+    while other < seats:
+        count: i64 = counts[seat * seats + other]
+        if count > 0:
+            row.out.put(at + row.place(other), ACTS if count > ACTS else count)
+        other += 1
 
 
 BANG_LAYOUT: Final = BangLayout()

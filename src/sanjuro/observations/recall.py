@@ -12,7 +12,8 @@ from sanjuro.core.events import Event
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
-from sanjuro.observations.rows import MOST, ObservationLayout
+from sanjuro.observations.buffer import MOST
+from sanjuro.observations.rows import ObservationLayout
 
 RECORD: Final = 8
 OTHER: Final = 255

@@ -1,14 +1,8 @@
-"""What a seat may know as a row of small numbers, for machine learning.
-
-A row is joined from pieces of bytes that are there already: compiled code can append and join bytes several times as
-fast as it can store single numbers in a buffer. Small pieces are made once (a one-hot vector for each place, eight
-flags for each number from 0 to 255). Larger ones that come up again and again, such as a frame, are made from a number
-that holds the facts, and kept by that number (`Kept`); for pieces of which there are very many that would be slower.
-"""
+"""What a seat may know as a row of small numbers, for machine learning: the layout of a row, and the actions."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.game import Game
@@ -16,68 +10,20 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.window import WATCHER, Window
-
-MOST: Final = 255  # the largest number of a row; what is larger is written as this
-NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
-FLAGS: Final[list[bytes]] = [bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)]
-# The same for fewer than eight bits, by their number.
-FEW_FLAGS: Final[list[list[bytes]]] = [
-    [bytes([number >> bit & 1 for bit in range(size)]) for number in range(1 << size)] for size in range(8)
-]
-MOST_KEPT: Final = 30_000
-# By place, because the compiler shifts a constant in 32 bits.
-BIT: Final[list[int]] = [1 << place for place in range(62)]
+from sanjuro.observations.buffer import Buffer
 
 
 def words(text: str) -> list[str]:
     return text.split()
 
 
-def hot(size: int) -> list[bytes]:
-    """One-hot vectors by place; -1, as the last one, is that of nothing."""
-    return [*[bytes([1 if other == place else 0 for other in range(size)]) for place in range(size)], bytes(size)]
-
-
-def put_flags(row: list[bytes], bits: i64, size: i64) -> None:
-    """A byte for each of the lowest bits."""
-    while size >= 8:
-        row.append(FLAGS[bits & 255])
-        bits >>= 8
-        size -= 8
-    if size > 0:
-        row.append(FEW_FLAGS[size][bits & ((1 << size) - 1)])
-
-
-def number(value: int) -> bytes:
-    return NUMBER[0 if value < 0 else MOST if value > MOST else value]
-
-
-@mypyc_attr(native_class=True)
-class Facts:
-    """Small numbers packed into one, and taken out of it in the same order."""
-
-    def __init__(self, packed: int) -> None:
-        self.rest: i64 = packed
-
-    def take(self, bits: i64) -> int:
-        """The next number, of so many bits."""
-        found: i64 = self.rest & (BIT[bits] - 1)
-        self.rest >>= bits
-        return found
-
-
-@mypyc_attr(native_class=True)
-class Kept:
-    """Pieces of bytes by the facts they were made from; emptied when there are too many."""
-
-    def __init__(self) -> None:
-        self.pieces: dict[int, bytes] = {}
-
-    def keep(self, packed: int, piece: bytes) -> bytes:
-        if len(self.pieces) >= MOST_KEPT:
-            self.pieces.clear()
-        self.pieces[packed] = piece
-        return piece
+def part(buffer: memoryview, at: int, size: int) -> Buffer:
+    """A part of a caller's buffer, all zero."""
+    if not 0 <= at <= len(buffer) - size:
+        raise ValueError(f"{size} bytes from {at} on are needed in the buffer, which has {len(buffer)}")
+    out = Buffer(buffer[at : at + size])
+    out.clear()
+    return out
 
 
 @mypyc_attr(native_class=True)
@@ -139,37 +85,43 @@ class Piece:
         return f"<Piece {self.name} {self.start}:{self.stop} {self.shape}>"
 
 
+@final
 @mypyc_attr(native_class=True)
 class Row:
-    """A row while it is being written: whose eyes, where seats come, and the pieces so far."""
+    """A row while it is being written: whose eyes, where seats come, and the buffer it is written into."""
 
-    def __init__(self, seats: int, most_seats: int, seat: int, relative: bool) -> None:
-        self.seats = seats
-        self.viewer = seat
-        self.bit = 1 << (seats if seat == WATCHER else seat)
-        self.first = seat if relative and seat != WATCHER else 0
-        self.empty = most_seats - seats
-        self.parts: list[bytes] = []
+    def __init__(self, out: Buffer, seats: int, seat: int, relative: bool) -> None:
+        self.out = out
+        self.seats: i64 = seats
+        self.viewer: i64 = seat
+        one: i64 = 1
+        self.bit: i64 = one << (seats if seat == WATCHER else seat)
+        self.first: i64 = seat if relative and seat != WATCHER else 0
 
-    def place(self, seat: int) -> int:
+    def place(self, seat: i64) -> i64:
         """Where a seat comes in this row; NONE for nobody."""
         if seat < 0:
             return NONE
         place = seat - self.first
         return place + self.seats if place < 0 else place
 
-    def seat_at(self, place: int) -> int:
+    def seat_at(self, place: i64) -> i64:
         """The seat that comes at a place."""
         seat = place + self.first
         return seat - self.seats if seat >= self.seats else seat
 
     def turned(self, seats: i64) -> i64:
         """A set of seats, as bits, by their places."""
-        first: i64 = self.first
+        first = self.first
         if first == 0:
             return seats
-        all_seats: i64 = self.seats
-        return (seats >> first | seats << (all_seats - first)) & ((1 << all_seats) - 1)
+        one: i64 = 1
+        return (seats >> first | seats << (self.seats - first)) & ((one << self.seats) - 1)
+
+    def hot_seat(self, at: i64, seat: i64) -> None:
+        """A 1 at the place of a seat; nothing for nobody."""
+        if seat >= 0:
+            self.out.put(at + self.place(seat), 1)
 
 
 @mypyc_attr(native_class=True)
@@ -193,15 +145,11 @@ class ObservationLayout:
         self.event_numbers: dict[str, int] = {name: number + 1 for number, name in enumerate(events)}
         self.word_numbers: dict[str, int] = {name: number + 1 for number, name in enumerate(words)}
         self.card_numbers: dict[str, int] = {name: number + 1 for number, name in enumerate(game.cards.by_name)}
-        self.hot_seat = hot(most_seats)
-        self.hot_frame = hot(len(game.frames))
-        self.no_actions = bytes(self.actions)
         self.frame_kinds: dict[type[Frame[Any]], int] = {frame: n for n, frame in enumerate(game.frames)}
-        self.frame_numbers: list[int] = []
-        self.frames_kept = Kept()
+        self.first_kind = game.frames[0]
         self.turned_actions: dict[int, list[int]] = {}
         self.depth = 0
-        self.no_frames: list[bytes] = []
+        self.frame_size = 0
         self.add("seats", (most_seats,), 1, "which seats are there")
         self.add("viewer", (most_seats,), 1, "one-hot: the seat that looks")
         self.add("asked", (most_seats,), 1, "one-hot: the seat that has to choose; all zero when the game is over")
@@ -233,10 +181,7 @@ class ObservationLayout:
     # ---- observations -------------------------------------------------------------------
 
     def add_frames(self, depth: int, numbers: list[tuple[str, int, int, str]]) -> None:
-        """A piece for the uppermost frames: what each is, whose, by whom, its step, and some numbers of it.
-
-        Each of the numbers is a byte, or as many flags as it has bytes.
-        """
+        """A piece for the uppermost frames: what each is, whose, by whom, its step, and some numbers of it."""
         frames = ", ".join([frame.__name__ for frame in self.game.frames])
         fields = [
             ("frame", len(self.game.frames), 1, f"one-hot: {frames}"),
@@ -246,63 +191,61 @@ class ObservationLayout:
             *numbers,
         ]
         self.add_lines("frames", depth, fields, "what is going on, the latest first; zero where there are fewer")
-        self.frame_numbers = [size for _, size, _, _ in numbers]
-        self.no_frames = [bytes(self.pieces[-1].shape[1] * missing) for missing in range(depth + 1)]
         self.depth = depth
+        self.frame_size = self.pieces[-1].shape[1]
 
-    def put_frames(self, match: Match, row: Row) -> None:
-        """The uppermost frames; where there are fewer, zeros."""
-        parts = row.parts
+    def put_frames(self, match: Match, row: Row, at: i64) -> None:
+        """The uppermost frames."""
         stack = match.stack
-        shown = min(len(stack), self.depth)
-        kept = self.frames_kept.pieces
-        for deep in range(shown):
-            frame = stack[len(stack) - 1 - deep]
-            by: i64 = self.frame_by(frame)
-            packed: i64 = self.frame_facts(row, frame)
-            packed = packed << 16 | self.frame_kinds[type(frame)] << 12 | frame.step << 8
-            packed |= (row.place(frame.seat) + 1) << 4 | (row.place(by) + 1)
-            piece = kept.get(packed)
-            parts.append(self._frame(packed) if piece is None else piece)
-        parts.append(self.no_frames[self.depth - shown])
+        kinds: i64 = len(self.game.frames)
+        seats: i64 = self.most_seats
+        width: i64 = self.frame_size
+        depth: i64 = self.depth
+        deep: i64 = 0
+        index: i64 = len(stack) - 1
+        while index >= 0 and deep < depth:
+            frame = stack[index]
+            kind = type(frame)
+            place: i64 = 0 if kind is self.first_kind else self.frame_kinds[kind]
+            row.out.put(at + place, 1)
+            row.hot_seat(at + kinds, frame.seat)
+            numbers = at + kinds + 2 * seats + 1
+            row.out.put(numbers - 1, frame.step)
+            self.put_frame(row, frame, numbers - 1 - seats, numbers)
+            at += width
+            index -= 1
+            deep += 1
 
-    def _frame(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        by = facts.take(4) - 1
-        seat = facts.take(4) - 1
-        step = facts.take(4)
-        made = [self.hot_frame[facts.take(4)], self.hot_seat[seat], self.hot_seat[by], NUMBER[step]]
-        for size in self.frame_numbers:
-            value = facts.take(8)
-            if size == 1:
-                made.append(NUMBER[value])
-            else:
-                put_flags(made, value, size)
-        return self.frames_kept.keep(packed, b"".join(made))
+    def put_frame(self, row: Row, frame: Frame[Any], by: i64, numbers: i64) -> None:
+        """Who caused a frame, at `by`, and its numbers beside its step, from `numbers` on."""
 
-    def frame_by(self, frame: Frame[Any]) -> int:
-        """Who caused a frame, NONE for nobody."""
-        return NONE
-
-    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
-        """The numbers of a frame beside its step, eight bits each, the first one lowest."""
-        return 0
-
-    def fill(self, match: Match, row: Row) -> None:
-        """Add the pieces of the game's own, in the order of `pieces`."""
+    def fill(self, match: Match, row: Row, at: i64) -> None:
+        """Write the pieces of the game's own, in the order of `pieces`, the first of them at a place of the buffer."""
         raise NotImplementedError
+
+    def put_row(self, match: Match, seat: int, out: Buffer, at: i64, relative: bool) -> None:
+        """Write a row into a buffer that is all zero there."""
+        if match.game is not self.game or not WATCHER <= seat < match.seats:
+            raise ValueError(f"not a match of {self.game.key}, or no seat of it: {seat}")
+        row = Row(out, match.seats, seat, relative)
+        seats: i64 = self.most_seats
+        place: i64 = 0
+        while place < row.seats:
+            out.put(at + place, 1)
+            place += 1
+        row.hot_seat(at + seats, seat)
+        row.hot_seat(at + 2 * seats, match.asked)
+        self.fill(match, row, at + 3 * seats)
+
+    def bytes_of(self, match: Match, seat: int, relative: bool) -> bytearray:
+        """`row` as bytes that can be changed."""
+        made = bytearray(self.size)
+        self.put_row(match, seat, Buffer(memoryview(made)), 0, relative)
+        return made
 
     def row(self, match: Match, seat: int, relative: bool = False) -> bytes:
         """What a seat may know; WATCHER is a spectator."""
-        if match.game is not self.game or not WATCHER <= seat < match.seats:
-            raise ValueError(f"not a match of {self.game.key}, or no seat of it: {seat}")
-        row = Row(match.seats, self.most_seats, seat, relative)
-        parts = row.parts
-        put_flags(parts, (1 << match.seats) - 1, self.most_seats)
-        parts.append(self.hot_seat[row.place(seat)])
-        parts.append(self.hot_seat[row.place(match.asked)])
-        self.fill(match, row)
-        return b"".join(parts)
+        return bytes(self.bytes_of(match, seat, relative))
 
     def seen(self, window: Window[Any], relative: bool = False) -> bytes:
         """What the seat of a window may know: the row for a bot, which is given no match."""
@@ -310,24 +253,27 @@ class ObservationLayout:
 
     def write(self, match: Match, seat: int, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
         """Write a row into a buffer of bytes from `at` on: `memoryview(array)` of a flat NumPy array of uint8."""
-        buffer[at : at + self.size] = self.row(match, seat, relative)
+        self.put_row(match, seat, part(buffer, at, self.size), 0, relative)
 
     # ---- actions ------------------------------------------------------------------------
 
-    def write_mask(self, match: Match, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
-        """Write a 1 for each legal action of the seat that is asked, and 0 for the others."""
-        buffer[at : at + self.actions] = self.no_actions
+    def put_mask(self, match: Match, out: Buffer, at: i64, relative: bool) -> None:
+        """Write a 1 for each legal action of the seat that is asked into a buffer that is all zero there."""
         if relative and match.asked > 0:
             turned = self.turned(match.seats, match.asked)
             for move in match.offer:
-                buffer[at + turned[move.code]] = 1
+                out.put(at + turned[move.code], 1)
         else:
             for move in match.offer:
-                buffer[at + move.code] = 1
+                out.put(at + move.code, 1)
+
+    def write_mask(self, match: Match, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
+        """Write a 1 for each legal action of the seat that is asked, and 0 for the others."""
+        self.put_mask(match, part(buffer, at, self.actions), 0, relative)
 
     def mask(self, match: Match, relative: bool = False) -> bytearray:
         mask = bytearray(self.actions)
-        self.write_mask(match, memoryview(mask), 0, relative)
+        self.put_mask(match, Buffer(memoryview(mask)), 0, relative)
         return mask
 
     def legal_actions(self, match: Match, relative: bool = False) -> list[int]:
@@ -337,13 +283,21 @@ class ObservationLayout:
             return [turned[move.code] for move in match.offer]
         return [move.code for move in match.offer]
 
-    def look(self, match: Match, relative: bool = False) -> tuple[bytearray, bytearray, list[int]]:
-        """The row, the mask and the legal actions of the seat that is asked, in one call."""
-        mask = bytearray(self.actions)
+    def look(self, match: Match, rows: Buffer, masks: Buffer, number: i64, relative: bool) -> list[int]:
+        """Write the row and the mask of the seat that is asked as the number-th ones of their buffers.
+
+        They have to be all zero there. Returns the legal actions, as `legal_actions` does.
+        """
+        self.put_row(match, match.asked, rows, number * self.size, relative)
+        at: i64 = number * self.actions
         actions = self.legal_actions(match, relative)
         for action in actions:
-            mask[action] = 1
-        return bytearray(self.row(match, match.asked, relative)), mask, actions
+            masks.put(at + action, 1)
+        return actions
+
+    def play(self, match: Match, action: int, relative: bool = False) -> None:
+        """Play an action of the seat that is asked; a ValueError if it is not legal."""
+        match.play(self.move(match, action, relative))
 
     def action(self, match: Match, move: Move, relative: bool = False) -> int:
         """The number of a move for the seat that is asked: its code, or with `relative` that of the turned move."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sanjuro.core.frame import Frame
 from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.games.samurai_spirit.boards import DEFEAT, MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES, ROUNDS
@@ -30,7 +30,8 @@ from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
 from sanjuro.games.samurai_spirit.table import DECK, DISCARD, DRAWN, INTRUDERS, line_pile
 from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
-from sanjuro.observations.rows import BIT, MOST, NUMBER, Facts, Kept, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.buffer import MOST
+from sanjuro.observations.rows import ObservationLayout, Row, words
 
 EVENTS: Final = words(
     "animal barricade break_in build call cannot catch confront defend draw driven_off drop evade exceed family farm "
@@ -50,35 +51,17 @@ WORDS: Final = [
     "saved",
 ]
 
-HALF: Final = 33  # raiders whose flags fit into one number
-NO_RAIDERS: Final = bytes(RAIDERS)
-NO_LINE: Final = bytes(3 * RAIDERS)
-HOT_RAIDER: Final = hot(RAIDERS)
-HOT_SAMURAI: Final = hot(MOST_SEATS)
-HOT_DIFFICULTY: Final = hot(len(DIFFICULTIES))
-HOT_ROUND: Final = hot(ROUNDS)
-HOT_WOUNDS: Final = hot(DEFEAT + 1)
-WHO: Final[list[bytes]] = [HOT_SAMURAI[who] + HOT_WOUNDS[n] for who in range(MOST_SEATS) for n in range(DEFEAT + 1)]
 PENALTY_COUNT: Final = 11
-SEAT_SIZE: Final = MOST_SEATS + DEFEAT + 1 + 3 + len(SYMBOLS) + 3 * MOST_SEATS + 3 * RAIDERS
-NO_SEAT: Final = bytes(SEAT_SIZE)
-
-
-def put_raiders(parts: list[bytes], cards: list[int], known: list[int], bit: i64) -> None:
-    """A flag for each raider that is in a pile and known."""
-    low: i64 = 0
-    high: i64 = 0
-    for card in cards:
-        if known[card] & bit:
-            if card < HALF:
-                low |= BIT[card]
-            elif card < RAIDERS:
-                high |= BIT[card - HALF]
-    if low == 0 and high == 0:
-        parts.append(NO_RAIDERS)
-    else:
-        put_flags(parts, low, HALF)
-        put_flags(parts, high, RAIDERS - HALF)
+SYMBOL_COUNT: Final = 3
+# Columns of a seat.
+WOUNDS: Final = MOST_SEATS
+VALUE: Final = WOUNDS + DEFEAT + 1
+COVERED: Final = VALUE + 3
+TALENTS: Final = COVERED + SYMBOL_COUNT
+TOKENS: Final = TALENTS + MOST_SEATS
+SUPPORT: Final = TOKENS + MOST_SEATS
+RAIDERS_AT: Final = SUPPORT + MOST_SEATS
+LINE: Final = RAIDERS_AT + 3 * RAIDERS
 
 
 @mypyc_attr(native_class=True)
@@ -88,8 +71,7 @@ class SamuraiSpiritLayout(ObservationLayout):
     def __init__(self) -> None:
         super().__init__(SAMURAI_SPIRIT, MOST_SEATS, EVENTS, WORDS, 768)
         assert len(PENALTIES) == PENALTY_COUNT
-        self.rounds_kept = Kept()
-        self.villages_kept = Kept()
+        assert len(SYMBOLS) == SYMBOL_COUNT
         samurai = ", ".join(SAMURAI)
         self.add("alone", (1,), 1, "one player leads all samurai")
         self.add("difficulty", (len(DIFFICULTIES),), 1, f"one-hot: {', '.join(DIFFICULTIES)}")
@@ -141,124 +123,118 @@ class SamuraiSpiritLayout(ObservationLayout):
     def aims_twice(self, move: Move) -> bool:
         return move.verb in (GIVE, LEND)
 
-    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
+    def put_frame(self, row: Row, frame: Frame[Any], by: i64, numbers: i64) -> None:
+        out = row.out
         if isinstance(frame, Penalty):
-            return (frame.first + 1) | (frame.second + 1) << 8
-        if isinstance(frame, Kiai):
-            return (frame.animal + 1) | frame.left << 8
-        if isinstance(frame, Place):
-            return row.turned(frame.had) << 16
-        return 0
+            out.put(numbers, frame.first + 1)
+            out.put(numbers + 1, frame.second + 1)
+        elif isinstance(frame, Kiai):
+            out.put(numbers, frame.animal + 1)
+            out.put(numbers + 1, frame.left)
+        elif isinstance(frame, Place):
+            out.flags(numbers + 2, row.turned(frame.had))
 
-    def fill(self, match: Match, row: Row) -> None:
+    def fill(self, match: Match, row: Row, at: i64) -> None:
         assert isinstance(match, SamuraiSpiritMatch)
-        parts = row.parts
-        packed: i64 = match.barred
-        packed = packed << 7 | match.spares
-        packed = packed << 1 | (1 if match.with_spares else 0)
-        packed = packed << 7 | row.turned(match.passed)
-        packed = packed << 4 | (row.place(match.turn) + 1)
-        packed = packed << 2 | match.round
-        packed = packed << 2 | match.difficulty
-        packed = packed << 1 | (1 if match.players == 1 else 0)
-        piece = self.rounds_kept.pieces.get(packed)
-        parts.append(self._round(packed) if piece is None else piece)
-        self.put_frames(match, row)
-        packed = 0
-        for card in match.piles[FARM_PILE]:
-            packed += BIT[3 * BACKS[card - FIRST_FARM]]
-        for card in match.piles[FAMILY_PILE]:
-            packed |= BIT[12 + card - FIRST_FAMILY]
-        packed = packed << 6 | match.most_barricades
-        packed = packed << 6 | match.barricades
-        piece = self.villages_kept.pieces.get(packed)
-        parts.append(self._village(packed) if piece is None else piece)
-        self._put_raiders(match, row)
-        for place in range(row.seats):
-            self._put_seat(match, row, row.seat_at(place))
-        for _ in range(row.empty):
-            parts.append(NO_SEAT)
+        out = row.out
+        if match.players == 1:
+            out.put(at, 1)
+        out.put(at + 1 + match.difficulty, 1)
+        at += 1 + len(DIFFICULTIES)
+        out.put(at + match.round - 1, 1)
+        at += ROUNDS
+        row.hot_seat(at, match.turn)
+        out.flags(at + MOST_SEATS, row.turned(match.passed))
+        at += 2 * MOST_SEATS
+        out.flags(at, match.barred)
+        at += PENALTY_COUNT
+        if match.with_spares:
+            out.put(at, 1)
+        out.flags(at + 1, match.spares)
+        at += 1 + MOST_SEATS
+        self.put_frames(match, row, at)
+        at += self.depth * self.frame_size
+        put_village(match, row, at)
+        at += 2 + len(FARM_BACKS) + len(FAMILIES)
+        put_raiders(match, row, at)
+        at += 2 + 7 * RAIDERS
+        seat: i64 = 0
+        while seat < row.seats:
+            put_seat(match, row, seat, at + row.place(seat) * LINE)
+            seat += 1
 
-    def _round(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        made = [NUMBER[facts.take(1)], HOT_DIFFICULTY[facts.take(2)], HOT_ROUND[facts.take(2) - 1]]
-        made.append(self.hot_seat[facts.take(4) - 1])
-        put_flags(made, facts.take(7), MOST_SEATS)
-        with_spares = facts.take(1)
-        spares = facts.take(7)
-        put_flags(made, facts.take(11), PENALTY_COUNT)
-        made.append(NUMBER[with_spares])
-        put_flags(made, spares, MOST_SEATS)
-        return self.rounds_kept.keep(packed, b"".join(made))
 
-    def _village(self, packed: int) -> bytes:
-        facts = Facts(packed)
-        made = [NUMBER[facts.take(6)], NUMBER[facts.take(6)]]
-        for _ in range(len(FARM_BACKS)):
-            made.append(NUMBER[facts.take(3)])
-        put_flags(made, facts.take(3), len(FAMILIES))
-        return self.villages_kept.keep(packed, b"".join(made))
+def put_village(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
+    """Barricades, farms by their backs, and families."""
+    out = row.out
+    out.put(at, match.barricades)
+    out.put(at + 1, match.most_barricades)
+    at += 2
+    for card in match.piles[FARM_PILE]:
+        out.count(at + BACKS[card - FIRST_FARM])
+    at += len(FARM_BACKS)
+    for card in match.piles[FAMILY_PILE]:
+        out.put(at + card - FIRST_FAMILY, 1)
 
-    def _put_raiders(self, match: SamuraiSpiritMatch, row: Row) -> None:
-        parts = row.parts
-        piles = match.piles
-        known = match.known
-        bit: i64 = row.bit
-        deck = piles[DECK]
-        parts.append(NUMBER[len(deck)])
-        parts.append(HOT_RAIDER[deck[-1] if len(deck) > 0 and known[deck[-1]] & bit else NONE])
-        put_raiders(parts, deck, known, bit)
-        if len(match.mixed) == 0:
-            parts.append(NO_RAIDERS)
-        else:
-            low: i64 = 0
-            high: i64 = 0
-            for card in match.mixed[::2]:
-                if card < HALF:
-                    low |= BIT[card]
-                else:
-                    high |= BIT[card - HALF]
-            put_flags(parts, low, HALF)
-            put_flags(parts, high, RAIDERS - HALF)
-        parts.append(NUMBER[len(piles[INTRUDERS])])
-        put_raiders(parts, piles[INTRUDERS], known, bit)
-        self._put_unseen(parts, known, bit)
-        put_raiders(parts, piles[DISCARD], known, bit)
-        drawn = piles[DRAWN]
-        parts.append(HOT_RAIDER[drawn[-1] if len(drawn) > 0 else NONE])
 
-    def _put_unseen(self, parts: list[bytes], known: list[int], bit: i64) -> None:
-        low: i64 = 0
-        high: i64 = 0
-        card: i64 = 0
-        while card < RAIDERS:
-            if known[card] & bit == 0:
-                if card < HALF:
-                    low |= BIT[card]
-                else:
-                    high |= BIT[card - HALF]
-            card += 1
-        put_flags(parts, low, HALF)
-        put_flags(parts, high, RAIDERS - HALF)
+def put_raiders(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
+    """The deck, the intruders, the raiders whose place is not known, and what lies open."""
+    out = row.out
+    piles = match.piles
+    known = match.known
+    bit = row.bit
+    deck = piles[DECK]
+    out.put(at, len(deck))
+    at += 1
+    if len(deck) > 0 and known[deck[-1]] & bit:
+        out.put(at + deck[-1], 1)
+    at += RAIDERS
+    out.cards(at, deck, known, bit)
+    at += RAIDERS
+    if len(match.mixed) > 0:
+        for card in match.mixed[::2]:
+            out.put(at + card, 1)
+    at += RAIDERS
+    out.put(at, len(piles[INTRUDERS]))
+    at += 1
+    out.cards(at, piles[INTRUDERS], known, bit)
+    at += RAIDERS
+    raider: i64 = 0
+    while raider < RAIDERS:
+        if known[raider] & bit == 0:
+            out.put(at + raider, 1)
+        raider += 1
+    at += RAIDERS
+    out.pile(at, piles[DISCARD])
+    at += RAIDERS
+    drawn = piles[DRAWN]
+    if len(drawn) > 0:
+        out.put(at + drawn[-1], 1)
 
-    def _put_seat(self, match: SamuraiSpiritMatch, row: Row, seat: int) -> None:
-        parts = row.parts
-        line = match.piles[line_pile(seat)]
-        samurai = match.samurai[seat]
-        parts.append(WHO[samurai * (DEFEAT + 1) + match.wounds[seat]])
-        parts.append(NUMBER[match.value(seat)])
-        parts.append(NUMBER[min(match.sums[seat], MOST)])
-        parts.append(NUMBER[len(line)])
-        put_flags(parts, match.covered[seat], len(SYMBOLS))
-        put_flags(parts, match.usable(seat), MOST_SEATS)
-        put_flags(parts, match.tokens_with(seat), MOST_SEATS)
-        parts.append(self.hot_seat[row.place(match.holder(samurai))])
-        if len(line) == 0:
-            parts.append(NO_LINE)
-        else:
-            put_raiders(parts, line, match.known, row.bit)
-            parts.append(HOT_RAIDER[line[-1]])
-            parts.append(HOT_RAIDER[line[0]])
+
+def put_seat(match: SamuraiSpiritMatch, row: Row, seat: i64, at: i64) -> None:
+    """A samurai's board and line."""
+    out = row.out
+    samurai: i64 = match.samurai[seat]
+    out.put(at + samurai, 1)
+    out.put(at + WOUNDS + match.wounds[seat], 1)
+    out.put(at + VALUE, match.value(seat))
+    total: i64 = match.sums[seat]
+    out.put(at + VALUE + 1, total if total < MOST else MOST)
+    line = match.piles[line_pile(seat)]
+    out.put(at + VALUE + 2, len(line))
+    out.flags(at + COVERED, match.covered[seat])
+    out.flags(at + TALENTS, match.usable(seat))
+    if match.away == 0:
+        row.hot_seat(at + SUPPORT, seat)
+    else:
+        out.flags(at + TOKENS, match.tokens_with(seat))
+        row.hot_seat(at + SUPPORT, match.holder(samurai))
+    if len(line) > 0:
+        at += RAIDERS_AT
+        out.pile(at, line)
+        out.put(at + RAIDERS + line[-1], 1)
+        out.put(at + 2 * RAIDERS + line[0], 1)
 
 
 SAMURAI_SPIRIT_LAYOUT: Final = SamuraiSpiritLayout()

@@ -12,7 +12,6 @@ from sanjuro.games.samurai_sword.attack import Attack, Hit
 from sanjuro.games.samurai_sword.battle_cry import BattleCry, Jujutsu
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
-    ARMS,
     BUSHIDO,
     COPIES,
     DECK,
@@ -35,19 +34,8 @@ from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.may_draw import MayDraw
 from sanjuro.games.samurai_sword.roles import ROLE_OF, ROLES, STARS
 from sanjuro.games.samurai_sword.turn import PHASE_OF, Turn
-from sanjuro.observations.rows import (
-    BIT,
-    MOST,
-    NUMBER,
-    Facts,
-    Kept,
-    ObservationLayout,
-    Row,
-    hot,
-    number,
-    put_flags,
-    words,
-)
+from sanjuro.observations.buffer import MOST
+from sanjuro.observations.rows import ObservationLayout, Row, words
 
 EVENTS: Final = words(
     "attack bushido charm deal defeated discard done drain draw give_up honour keep leave lose_honour over parry "
@@ -56,24 +44,20 @@ EVENTS: Final = words(
 WORDS: Final = [*KINDS, *NAMES, "nobody", *ROLES, "honour", "honour_tie", "swordmaster"]
 
 KIND_COUNT: Final = 25
-NO_KINDS: Final[list[int]] = [0] * KIND_COUNT
-NO_CARDS: Final = bytes(KIND_COUNT)
-HOT_KIND: Final = hot(KIND_COUNT)
-HOT_ROLE: Final = hot(len(ROLES))
-HOT_CHARACTER: Final = hot(len(EVERYBODY))
 PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHIDO)]
-# What a property in front of a seat adds to the numbers of all, by its kind: three bits for Focus and for Armor, two
-# for Fast Draw and for Bushido.
-IN_FRONT: Final[list[int]] = [{FOCUS: 1, ARMOR: 8, FAST_DRAW: 64, BUSHIDO: 256}.get(kind, 0) for kind in range(25)]
-FRONT: Final[list[bytes]] = [bytes([n & 7, n >> 3 & 7, n >> 6 & 3, n >> 8]) for n in range(1 << 10)]
-# The role and the stars, by role card; the resilience and the full one, by character and resilience.
-ROLE: Final[list[bytes]] = [HOT_ROLE[role] + NUMBER[stars] for role, stars in zip(ROLE_OF, STARS, strict=True)]
-UNKNOWN_ROLE: Final = bytes(len(ROLES) + 1)
-RESILIENCE: Final[list[bytes]] = [bytes([left, who.resilience]) for who in EVERYBODY for left in range(8)]
-NOTHING_DONE: Final = bytes(2 * SEATS)
-SEAT_SIZE: Final = len(ROLES) + 1 + len(EVERYBODY) + 4 + len(PROPERTY_NAMES) + KIND_COUNT + 2 * SEATS
-NO_ACTS: Final[list[int]] = [0] * (2 * SEATS)
-NO_SEAT: Final = bytes(SEAT_SIZE)
+# Which column of a seat's properties a kind of card counts in; NONE for what is no property.
+PROPERTY: Final[list[int]] = [{FOCUS: 0, ARMOR: 1, FAST_DRAW: 2, BUSHIDO: 3}.get(kind, NONE) for kind in range(25)]
+RESILIENCE: Final[list[int]] = [who.resilience for who in EVERYBODY]
+# Columns of a seat.
+STARS_AT: Final = 4
+CHARACTER: Final = STARS_AT + 1
+HONOUR: Final = CHARACTER + len(EVERYBODY)
+CARDS: Final = HONOUR + 3
+TABLE: Final = CARDS + 1
+HAND: Final = TABLE + 4
+HOSTILITY: Final = HAND + KIND_COUNT
+KINDNESS: Final = HOSTILITY + SEATS
+LINE: Final = KINDNESS + SEATS
 
 
 @mypyc_attr(native_class=True)
@@ -83,10 +67,9 @@ class SamuraiSwordLayout(ObservationLayout):
     def __init__(self) -> None:
         super().__init__(SAMURAI_SWORD, SEATS, EVENTS, WORDS, 2048)
         assert len(KINDS) == KIND_COUNT
-        self.targets_kept = Kept()
-        self.weapons_kept = Kept()
-        self.others_kept = Kept()
+        assert len(ROLES) == STARS_AT
         reaches = max(REACH)
+        self.reaches: i64 = reaches
         self.add("quick", (1,), 1, "the match has the quick pace")
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("phase", (1,), len(PHASE_OF) - 1, "the step of the turn")
@@ -122,109 +105,92 @@ class SamuraiSwordLayout(ObservationLayout):
             "the seats",
         )
 
-    def frame_by(self, frame: Frame[Any]) -> int:
-        return frame.by if isinstance(frame, (Attack, Hit, BattleCry, Jujutsu)) else NONE
+    def put_frame(self, row: Row, frame: Frame[Any], by: i64, numbers: i64) -> None:
+        if isinstance(frame, (Attack, Hit, BattleCry, Jujutsu)):
+            row.hot_seat(by, frame.by)
+        elif isinstance(frame, MayDraw):
+            row.out.number(numbers, frame.left)
 
-    def frame_facts(self, row: Row, frame: Frame[Any]) -> int:
-        return min(frame.left, MOST) if isinstance(frame, MayDraw) else 0
-
-    def fill(self, match: Match, row: Row) -> None:
+    def fill(self, match: Match, row: Row, at: i64) -> None:
         assert isinstance(match, SamuraiSwordMatch)
-        parts = row.parts
+        out = row.out
         piles = match.piles
         turn = match.stack[0]
         assert isinstance(turn, Turn)
-        parts.append(NUMBER[1 if match.options["pace"] == "quick" else 0])
-        parts.append(self.hot_seat[row.place(turn.seat)])
-        parts.append(NUMBER[turn.step])
-        parts.append(number(turn.weapons))
-        parts.append(self.hot_seat[row.place(match.shogun)])
-        self.put_frames(match, row)
-        parts.append(NUMBER[len(piles[DECK])])
+        if match.options["pace"] == "quick":
+            out.put(at, 1)
+        row.hot_seat(at + 1, turn.seat)
+        out.put(at + 1 + SEATS, turn.step)
+        out.number(at + 2 + SEATS, turn.weapons)
+        row.hot_seat(at + 3 + SEATS, match.shogun)
+        at += 3 + 2 * SEATS
+        self.put_frames(match, row, at)
+        at += self.depth * self.frame_size
+        out.put(at, len(piles[DECK]))
+        at += 1
         discard = piles[DISCARD]
-        if len(discard) == 0:
-            parts.append(NO_CARDS)
-            parts.append(HOT_KIND[NONE])
-        else:
-            kinds = NO_KINDS.copy()
-            for card in discard:
-                kinds[KIND_OF[card]] += 1
-            parts.append(bytes(kinds))
-            parts.append(HOT_KIND[KIND_OF[discard[-1]]])
+        if len(discard) > 0:
+            put_kinds(row, at, discard, match.known)
+            out.put(at + KIND_COUNT + KIND_OF[discard[-1]], 1)
+        at += 2 * KIND_COUNT
         played = piles[PLAYED]
-        parts.append(HOT_KIND[KIND_OF[played[-1]] if len(played) > 0 else NONE])
-        targets: i64 = match.targets(row.viewer) if row.viewer >= 0 else 0
-        turned: i64 = 0
-        for reach in range(4, -1, -1):
-            turned = turned << SEATS | row.turned(targets >> 7 * reach & 127)
-        piece = self.targets_kept.pieces.get(turned)
-        parts.append(self._targets(turned) if piece is None else piece)
-        for place in range(row.seats):
-            self._put_seat(match, row, row.seat_at(place))
-        for _ in range(row.empty):
-            parts.append(NO_SEAT)
-
-    def _targets(self, packed: int) -> bytes:
-        made: list[bytes] = []
-        put_flags(made, packed, 5 * SEATS)
-        return self.targets_kept.keep(packed, b"".join(made))
-
-    def _put_seat(self, match: SamuraiSwordMatch, row: Row, seat: int) -> None:
-        parts = row.parts
-        piles = match.piles
-        role = piles[role_pile(seat)][0]
-        parts.append(ROLE[role - FIRST_ROLE] if match.known[role] & row.bit else UNKNOWN_ROLE)
-        character: i64 = match.character[seat]
-        parts.append(HOT_CHARACTER[character])
-        parts.append(number(match.honour[seat]))
-        parts.append(RESILIENCE[character * 8 + match.resilience[seat]])
-        parts.append(NUMBER[len(piles[hand_pile(seat)])])
-        front: i64 = 0
-        for card in piles[table_pile(seat)]:
-            front += IN_FRONT[KIND_OF[card]]
-        parts.append(FRONT[front])
-        self._put_hand(match, row, seat)
-        hostility = match.hostility
-        base: i64 = seat * row.seats
-        made: list[int] | None = None
-        for place in range(row.seats):
-            act = hostility[base + row.seat_at(place)]
-            if act != 0:
-                if made is None:
-                    made = NO_ACTS.copy()
-                if act > 0:
-                    made[place] = min(act, MOST)
-                else:
-                    made[SEATS + place] = min(-act, MOST)
-        parts.append(NOTHING_DONE if made is None else bytes(made))
-
-    def _put_hand(self, match: SamuraiSwordMatch, row: Row, seat: int) -> None:
-        """The known cards, four bits for each kind: weapons and other cards apart, to fit into numbers."""
-        known = match.known
-        bit: i64 = row.bit
-        weapons: i64 = 0
-        others: i64 = 0
-        for card in match.piles[hand_pile(seat)]:
-            if known[card] & bit:
-                kind: i64 = KIND_OF[card]
-                if kind < ARMS:
-                    weapons += BIT[4 * kind]
-                else:
-                    others += BIT[4 * (kind - ARMS)]
-        parts = row.parts
-        if weapons == 0 and others == 0:
-            parts.append(NO_CARDS)
-            return
-        piece = self.weapons_kept.pieces.get(weapons)
-        parts.append(counts(self.weapons_kept, weapons, ARMS) if piece is None else piece)
-        piece = self.others_kept.pieces.get(others)
-        parts.append(counts(self.others_kept, others, KIND_COUNT - ARMS) if piece is None else piece)
+        if len(played) > 0:
+            out.put(at + KIND_OF[played[-1]], 1)
+        at += KIND_COUNT
+        if row.viewer >= 0:
+            targets: i64 = match.targets(row.viewer)
+            end = at + self.reaches * SEATS
+            while at < end:
+                out.flags(at, row.turned(targets & 127))
+                targets >>= 7
+                at += SEATS
+        else:
+            at += self.reaches * SEATS
+        seat: i64 = 0
+        while seat < row.seats:
+            put_seat(match, row, seat, at + row.place(seat) * LINE)
+            seat += 1
 
 
-def counts(kept: Kept, packed: int, size: int) -> bytes:
-    """Numbers of four bits each."""
-    facts = Facts(packed)
-    return kept.keep(packed, bytes([facts.take(4) for _ in range(size)]))
+def put_seat(match: SamuraiSwordMatch, row: Row, seat: i64, at: i64) -> None:
+    """Who a seat is, as far as that is known, what it has, and what it did."""
+    out = row.out
+    piles = match.piles
+    role: i64 = piles[role_pile(seat)][0]
+    if match.known[role] & row.bit:
+        out.put(at + ROLE_OF[role - FIRST_ROLE], 1)
+        out.put(at + STARS_AT, STARS[role - FIRST_ROLE])
+    character: i64 = match.character[seat]
+    out.put(at + CHARACTER + character, 1)
+    out.number(at + HONOUR, match.honour[seat])
+    out.put(at + HONOUR + 1, match.resilience[seat])
+    out.put(at + HONOUR + 2, RESILIENCE[character])
+    hand = piles[hand_pile(seat)]
+    out.put(at + CARDS, len(hand))
+    for card in piles[table_pile(seat)]:
+        property: i64 = PROPERTY[KIND_OF[card]]
+        if property >= 0:
+            out.count(at + TABLE + property)
+    put_kinds(row, at + HAND, hand, match.known)
+    hostility = match.hostility
+    seats = row.seats
+    other: i64 = 0
+    while other < seats:
+        act: i64 = hostility[seat * seats + other]
+        if act > 0:
+            out.put(at + HOSTILITY + row.place(other), act if act < MOST else MOST)
+        elif act < 0:
+            out.put(at + KINDNESS + row.place(other), -act if -act < MOST else MOST)
+        other += 1
+
+
+def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
+    """How many cards of each kind are in a pile and known."""
+    out = row.out
+    bit = row.bit
+    for card in cards:
+        if known[card] & bit:
+            out.count(at + KIND_OF[card])
 
 
 SAMURAI_SWORD_LAYOUT: Final = SamuraiSwordLayout()

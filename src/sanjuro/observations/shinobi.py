@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.games.shinobi.cards import (
     CLAN_COUNT,
@@ -24,19 +24,14 @@ from sanjuro.games.shinobi.game import SHINOBI
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import MARCH, ORDERS
 from sanjuro.games.shinobi.turn import Turn
-from sanjuro.observations.rows import NUMBER, ObservationLayout, Row, hot, put_flags, words
+from sanjuro.observations.rows import ObservationLayout, Row, words
 
 EVENTS: Final = words("attack beaten clan deploy draw last_card march ninja over secret shown skip struck turn")
 WORDS: Final = [*CLANS, *ORDERS, "most_cards", "most_at_home", "shared"]
 
 KINDS: Final = CLAN_COUNT + 1  # the clans, and the ninja
-HOT_ORDER: Final = hot(len(ORDERS))
-HOT_CLAN: Final = hot(CLAN_COUNT)
-NO_KINDS: Final[list[int]] = [0] * KINDS
-UNKNOWN_HAND: Final = bytes(KINDS)
-TWO_ARMIES: Final[list[bytes]] = [bytes([one, other]) for one in range(COPIES + 1) for other in range(COPIES + 1)]
-NONE_SPARED: Final = bytes(SEATS * CLAN_COUNT)
-NO_SEAT: Final = bytes(CLAN_COUNT + 1 + KINDS + CLAN_COUNT)
+ORDER_COUNT: Final = 4
+LINE: Final = CLAN_COUNT + 1 + KINDS + CLAN_COUNT  # columns of a seat
 
 
 @mypyc_attr(native_class=True)
@@ -45,6 +40,7 @@ class ShinobiLayout(ObservationLayout):
 
     def __init__(self) -> None:
         super().__init__(SHINOBI, SEATS, EVENTS, WORDS, 512)
+        assert len(ORDERS) == ORDER_COUNT
         clans = ", ".join(CLANS)
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("order", (len(ORDERS),), 1, f"one-hot: the order that is next ({', '.join(ORDERS)})")
@@ -69,55 +65,59 @@ class ShinobiLayout(ObservationLayout):
     def aims_twice(self, move: Move) -> bool:
         return move.verb == MARCH
 
-    def fill(self, match: Match, row: Row) -> None:
+    def fill(self, match: Match, row: Row, at: i64) -> None:
         assert isinstance(match, ShinobiMatch)
-        parts = row.parts
+        out = row.out
         turn = match.stack[0]
         assert isinstance(turn, Turn)
-        parts.append(self.hot_seat[row.place(turn.seat)])
-        parts.append(HOT_ORDER[turn.step])
-        if turn.spared == 0:
-            parts.append(NONE_SPARED)
-        else:
-            for place in range(row.seats):
-                put_flags(parts, turn.spared >> (row.seat_at(place) * CLAN_COUNT), CLAN_COUNT)
-            for _ in range(row.empty):
-                parts.append(HOT_CLAN[NONE])
-        parts.append(self.hot_seat[row.place(match.last_drawer)])
-        parts.append(NUMBER[len(match.piles[DECK])])
-        kinds = NO_KINDS.copy()
-        for card in match.piles[DISCARD]:
-            kinds[clan_of(card)] += 1
-        parts.append(bytes(kinds))
-        for place in range(row.seats):
-            self._put_seat(match, row, row.seat_at(place))
-        for _ in range(row.empty):
-            parts.append(NO_SEAT)
+        row.hot_seat(at, turn.seat)
+        at += SEATS
+        out.put(at + turn.step, 1)
+        at += ORDER_COUNT
+        if turn.spared != 0:
+            clans: i64 = (1 << CLAN_COUNT) - 1
+            spared: i64 = turn.spared
+            province: i64 = 0
+            while province < row.seats:
+                out.flags(at + row.place(province) * CLAN_COUNT, spared >> (province * CLAN_COUNT) & clans)
+                province += 1
+        at += SEATS * CLAN_COUNT
+        row.hot_seat(at, match.last_drawer)
+        at += SEATS
+        out.put(at, len(match.piles[DECK]))
+        put_kinds(row, at + 1, match.piles[DISCARD], match.known)
+        at += 1 + KINDS
+        seat: i64 = 0
+        while seat < row.seats:
+            put_seat(match, row, seat, at + row.place(seat) * LINE)
+            seat += 1
 
-    def _put_seat(self, match: ShinobiMatch, row: Row, seat: int) -> None:
-        parts = row.parts
-        piles = match.piles
-        known = match.known
-        bit: i64 = row.bit
-        pile: i64 = FIRST + seat * WIDTH
-        secret = piles[pile + 1][0]
-        parts.append(HOT_CLAN[secret - FIRST_SECRET if known[secret] & bit else NONE])
-        hand = piles[pile]
-        parts.append(NUMBER[len(hand)])
-        kinds: list[int] | None = None
-        for card in hand:
-            if known[card] & bit:
-                if kinds is None:
-                    kinds = NO_KINDS.copy()
-                kinds[clan_of(card)] += 1
-        parts.append(UNKNOWN_HAND if kinds is None else bytes(kinds))
-        first: i64 = len(piles[pile + 2])
-        second: i64 = len(piles[pile + 3])
-        third: i64 = len(piles[pile + 4])
-        fourth: i64 = len(piles[pile + 5])
-        parts.append(TWO_ARMIES[first * (COPIES + 1) + second])
-        parts.append(TWO_ARMIES[third * (COPIES + 1) + fourth])
-        parts.append(NUMBER[len(piles[pile + 6])])
+
+def put_seat(match: ShinobiMatch, row: Row, seat: i64, at: i64) -> None:
+    """A seat's clan and hand, as far as they are known, and its armies."""
+    out = row.out
+    piles = match.piles
+    pile: i64 = FIRST + seat * WIDTH
+    secret: i64 = piles[pile + 1][0]
+    if match.known[secret] & row.bit:
+        out.put(at + secret - FIRST_SECRET, 1)
+    hand = piles[pile]
+    out.put(at + CLAN_COUNT, len(hand))
+    put_kinds(row, at + CLAN_COUNT + 1, hand, match.known)
+    at += CLAN_COUNT + 1 + KINDS
+    clan: i64 = 0
+    while clan < CLAN_COUNT:
+        out.put(at + clan, len(piles[pile + 2 + clan]))
+        clan += 1
+
+
+def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
+    """How many cards of each kind are in a pile and known."""
+    out = row.out
+    bit = row.bit
+    for card in cards:
+        if known[card] & bit:
+            out.count(at + clan_of(card))
 
 
 SHINOBI_LAYOUT: Final = ShinobiLayout()

@@ -43,6 +43,7 @@ export class Storyteller {
   scene: Scene | null = $state.raw(null);
   paused = $state(false);
   private allowed = 0;
+  private waiting = false;
   private wake: (() => void) | null = null;
   private finish: (() => void) | null = null;
   /** The rest of what is told now comes without waiting. */
@@ -135,6 +136,12 @@ export class Storyteller {
     if (!paused) this.wake?.();
   }
 
+  /** Wait with the next beat while something lies over the table, such as the card at the beginning. */
+  wait(waiting: boolean): void {
+    this.waiting = waiting;
+    if (!waiting) this.wake?.();
+  }
+
   /** While paused: one more beat, if the story waits for it. */
   step(): boolean {
     if (this.scene?.told) {
@@ -166,7 +173,7 @@ export class Storyteller {
 
   /** Resolves when the next beat may be told: at once, unless the story is paused. */
   async gate(): Promise<void> {
-    while (this.paused && !this.allowed && !this.rushing) {
+    while ((this.waiting || (this.paused && !this.allowed)) && !this.rushing) {
       await new Promise<void>((resolve) => (this.wake = resolve));
       this.wake = null;
     }

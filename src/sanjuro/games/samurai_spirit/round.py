@@ -38,18 +38,20 @@ from sanjuro.games.samurai_spirit.table import FAMILIES as FAMILY_PILE
 from sanjuro.games.samurai_spirit.table import FARMS as FARM_PILE
 from sanjuro.games.samurai_spirit.village import FLAMES, UNGUARDED_DOLL, UNGUARDED_FARM, UNGUARDED_HAT
 
+MARAUDERS: Final = [card for card in range(RAIDERS) if KIND[card] == MARAUDER]
+OTHERS: Final = [card for card in range(RAIDERS) if KIND[card] != MARAUDER]
 PLUSES: Final = ["", "+", "++", "+++"]
 
 
 def deal_marauders(m: SamuraiSpiritMatch) -> None:
     """The marauders of the first deck; with spare tokens they are drawn anew until at least two are dolls."""
     count = MARAUDERS_EACH[m.difficulty] * m.seats
-    marauders = [card for card in range(RAIDERS) if KIND[card] == MARAUDER]
+    marauders = MARAUDERS.copy()
     m.chance.shuffle(marauders)
     while m.with_spares and dolls(marauders[:count]) < LEAST_DOLLS:
         m.chance.shuffle(marauders)
     m.piles[DECK] = marauders[:count]
-    m.piles[BOX] = [*marauders[count:], *[card for card in range(RAIDERS) if KIND[card] != MARAUDER]]
+    m.piles[BOX] = [*marauders[count:], *OTHERS]
 
 
 def dolls(cards: list[int]) -> int:

@@ -40,11 +40,11 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
   const title = t('bang-who-check');
   for (const event of events.slice(number + 1)) {
     const good = VERDICTS[event.kind];
-    if (good !== undefined) return { card, title, verdict: t(`bang-verdict-${event.kind}`), good };
+    if (good !== undefined) return { card, title, verdict: t(`bang-drawn-${event.kind}`), good };
     if (event.kind === 'check' || event.kind === 'turn') break;
   }
   // Only a barrel decides without a word when it fails.
-  return { card, title, verdict: t('bang-verdict-failed'), good: false };
+  return { card, title, verdict: t('bang-drawn-failed'), good: false };
 }
 
 /** What there is nothing for. */

@@ -25,8 +25,8 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
   const title = t('samurai_sword-for-bushido');
   const after = events.slice(number + 1).map((event) => event.kind);
   if (after.includes('pass_on'))
-    return { card, title, verdict: t('samurai_sword-verdict-pass_on'), good: true };
-  return { card, title, verdict: t('samurai_sword-verdict-weapon'), good: false };
+    return { card, title, verdict: t('samurai_sword-drawn-pass_on'), good: true };
+  return { card, title, verdict: t('samurai_sword-drawn-weapon'), good: false };
 }
 
 /** What there is nothing for. */

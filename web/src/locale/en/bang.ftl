@@ -221,12 +221,12 @@ bang-against-sheriff = the sheriff { $n ->
 }
 
 ## The story
-bang-verdict-hidden = The barrel held
-bang-verdict-failed = The barrel failed
-bang-verdict-freed = Out of jail
-bang-verdict-kept_in = Stays in jail
-bang-verdict-pass_on = The Dynamite goes on
-bang-verdict-explode = The Dynamite goes off
+bang-drawn-hidden = The barrel held
+bang-drawn-failed = The barrel failed
+bang-drawn-freed = Out of jail
+bang-drawn-kept_in = Stays in jail
+bang-drawn-pass_on = The Dynamite goes on
+bang-drawn-explode = The Dynamite goes off
 bang-cannot-shot = Nothing to dodge with
 bang-cannot-duel = No BANG! to answer with
 bang-cannot-rescue = No Beer to be saved by

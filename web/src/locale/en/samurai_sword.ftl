@@ -205,7 +205,7 @@ samurai_sword-deed-freed = rid { $target } of Bushido
 
 ## The story
 samurai_sword-for-bushido = For Bushido
-samurai_sword-verdict-pass_on = No weapon: Bushido goes on
-samurai_sword-verdict-weapon = A weapon
+samurai_sword-drawn-pass_on = No weapon: Bushido goes on
+samurai_sword-drawn-weapon = A weapon
 samurai_sword-cannot-parry = Nothing to parry with
 samurai_sword-cannot-weapon = No weapon to give up

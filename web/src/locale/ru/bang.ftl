@@ -217,13 +217,13 @@ bang-against-you = Атаки на вас: { $n }
 bang-against-sheriff = на шерифа: { $n }
 
 ## Рассказ
-bang-verdict-hidden = Бочка спасла
-bang-verdict-failed = Бочка не помогла
-bang-verdict-freed = На свободе
-bang-verdict-kept_in = Остаётся в тюрьме
-bang-verdict-pass_on = «Динамит» переходит дальше
-bang-verdict-explode = «Динамит» взрывается
-bang-cannot-shot = Увернуться нечем
+bang-drawn-hidden = Бочка спасла
+bang-drawn-failed = Бочка не помогла
+bang-drawn-freed = На свободе
+bang-drawn-kept_in = Остаётся в тюрьме
+bang-drawn-pass_on = «Динамит» переходит дальше
+bang-drawn-explode = «Динамит» взрывается
+bang-cannot-shot = Отменить попадание нечем
 bang-cannot-duel = Ответить нечем: нет «Бэнг!»
 bang-cannot-rescue = «Пива» нет
 bang-showdown = Нападение

@@ -216,7 +216,7 @@ samurai_sword-deed-freed = помощь { IF_YOU($target, "вам", "игрок�
 
 ## Рассказ
 samurai_sword-for-bushido = Карта для «Бусидо»
-samurai_sword-verdict-pass_on = Не оружие: «Бусидо» переходит дальше
-samurai_sword-verdict-weapon = Оружие
+samurai_sword-drawn-pass_on = Не оружие: «Бусидо» переходит дальше
+samurai_sword-drawn-weapon = Оружие
 samurai_sword-cannot-parry = Отбить нечем
 samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать

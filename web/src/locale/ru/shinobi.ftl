@@ -38,7 +38,7 @@ shinobi-hint-third-army = Серые: не слабее, тот же клан и
 shinobi-begin = Ваш клан — { $clan }.
 shinobi-aim = В конце у клана { $clan } должно быть больше всего карт во всех провинциях. Пусть никто не догадается, что он ваш.
 shinobi-verdict-most_cards = больше всего карт у клана { $clan }: { $n }
-shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше дома
+shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше в своей провинции
 shinobi-verdict-shared = поровну карт ({ $n }): { $clan }
 shinobi-side = { $clan }, { $seat }
 

@@ -169,12 +169,12 @@ bang-against-you = 攻击你{ $n }次
 bang-against-sheriff = 攻击警长{ $n }次
 
 ## 讲述
-bang-verdict-hidden = 木桶挡住了
-bang-verdict-failed = 木桶没挡住
-bang-verdict-freed = 出狱
-bang-verdict-kept_in = 留在狱中
-bang-verdict-pass_on = 【炸药】传给下家
-bang-verdict-explode = 【炸药】爆炸
+bang-drawn-hidden = 木桶挡住了
+bang-drawn-failed = 木桶没挡住
+bang-drawn-freed = 出狱
+bang-drawn-kept_in = 留在狱中
+bang-drawn-pass_on = 【炸药】传给下家
+bang-drawn-explode = 【炸药】爆炸
 bang-cannot-shot = 没有可用来闪避的牌
 bang-cannot-duel = 没有【砰！】可以回应
 bang-cannot-rescue = 没有【啤酒】可以救命

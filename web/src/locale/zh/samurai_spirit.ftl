@@ -146,12 +146,12 @@ samurai_spirit-odds = 下一名强盗的概率
 ## 开局的牌与终局的话
 samurai_spirit-begin = 你是{ $names }。
 samurai_spirit-begin-several = 你带领{ $names }。
-samurai_spirit-aim = 大家一起守住村庄三轮：至少要保住一间农舍和一户家庭。难度：{ $difficulty }。
-samurai_spirit-verdict-saved = 村庄守住了
+samurai_spirit-aim = 大家一起守住村子三轮：至少要保住一间农舍和一户家庭。难度：{ $difficulty }。
+samurai_spirit-verdict-saved = 村子守住了
 samurai_spirit-verdict-no_farm = 最后一间农舍被摧毁
 samurai_spirit-verdict-no_family = 失去了最后一户家庭
 samurai_spirit-verdict-fourth_wound = 一名武士受了第四处伤
-samurai_spirit-side = 守住村庄
+samurai_spirit-side = 守住村子
 
 ## What a click that is no move shows
 samurai_spirit-safe = 安全
@@ -169,7 +169,7 @@ samurai_spirit-settled-open = 尚未结算
 samurai_spirit-settled-guarded = 已防守
 samurai_spirit-settled-unguarded = 无人防守
 samurai_spirit-settled-wound = 无人防守：受伤
-samurai_spirit-settled-farm = 无人防守：烧毁一间农舍
+samurai_spirit-settled-farm = 无人防守：一间农舍被摧毁
 samurai_spirit-settled-family = 无人防守：失去一户人家
 samurai_spirit-settled-intruders = 入侵者
 samurai_spirit-settled-none = 无

@@ -183,7 +183,7 @@ samurai_sword-deed-freed = 替{ $target }除掉【武士道】
 
 ## 讲述
 samurai_sword-for-bushido = 【武士道】翻牌
-samurai_sword-verdict-pass_on = 不是武器：【武士道】传给下家
-samurai_sword-verdict-weapon = 是武器
+samurai_sword-drawn-pass_on = 不是武器：【武士道】传给下家
+samurai_sword-drawn-weapon = 是武器
 samurai_sword-cannot-parry = 没有可用来招架的牌
 samurai_sword-cannot-weapon = 没有可弃的武器
