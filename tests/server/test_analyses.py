@@ -19,6 +19,9 @@ from sanjuro.server.live.registry import Registry
 from sanjuro.server.live.thinkers import Thinkers
 from sanjuro.server.settings import ServerSettings
 
+# Seconds. Games are analysed at a low priority: beside other tests that takes many times as long as alone.
+PATIENCE = 180
+
 
 def registry(tmp_path: Path, limits: bool = False) -> Registry:
     return Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=limits))
@@ -26,6 +29,7 @@ def registry(tmp_path: Path, limits: bool = False) -> Registry:
 
 def finished(served: Inside, game: str) -> Player:
     ann = Player(served)
+    ann.http.timeout = PATIENCE
     ann.open(game, bots="rules", start=True)
 
     async def play() -> None:
