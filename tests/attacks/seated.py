@@ -69,7 +69,8 @@ class Seated:
             if shown["table"]["state"] != "playing":
                 return False
             out = [seat for seat, one in enumerate(shown["view"]["seats"]) if one["out"]]
-            if out:
+            # Who goes out may still have to choose which of his cards Pedro Ramirez finds.
+            if out and shown["view"]["asked"] not in out:
                 break
             sitting[shown["view"]["asked"]].move(self.code, chance)
         alive = [seat for seat in sitting if seat not in out and seat != 0]

@@ -88,7 +88,7 @@ def one_of_both(first: Server, database: str) -> None:
         second = Server(database).launch()
         assert second.process is not None
         try:
-            return second.process.wait(PATIENCE / 3) != 0
+            return second.process.wait(PATIENCE) != 0
         except subprocess.TimeoutExpired:
             return False
         finally:

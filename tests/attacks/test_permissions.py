@@ -71,7 +71,8 @@ COMMANDS: Rows = {
     "leave": {"lobby": ("??k---", "??k---"), "playing": ("??k---", "??k---"), "over": ("??k---", "??k---")},
     "pause": HOST_IN_PLAY,
     "resume": HOST_IN_PLAY,
-    "one_move": HOST_IN_PLAY,
+    # The tables here are not paused, so nobody can go on move by move.
+    "one_move": {**HOST_IN_PLAY, "playing": ("xxkxxn", "xxkxxn")},
     "set_pace": HOST_IN_PLAY,
     "kick": {"lobby": ("xxk-x.", "xxk-x."), "playing": ("xxkxx.", "xxkxx."), "over": ("xxkxx?", "xxkxx?")},
     "mute": {"lobby": ("..k-..", "..k-.."), "playing": ("..k...", "??k..."), "over": ("..k...", "??k...")},
