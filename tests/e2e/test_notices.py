@@ -46,7 +46,9 @@ def test_a_note_covers_nothing_of_the_game(somebody: Callable[..., Person]) -> N
         person = somebody(**looks)
         person.sit_at(person.open_table("shinobi"))
         person.until_asked()
-        # No order begins with one's own province.
+        # The first order sends a card to another province; the own one would be looked at if none were chosen.
+        person.page.locator('[data-zone="hand"] [aria-label$="can be chosen"]').first.click()
+        expect(person.page.locator('[data-zone="hand"] [aria-pressed="true"]')).to_have_count(1)
         person.page.locator(".prov.home .whole").evaluate("(node) => node.click()")
         expect(person.page.locator(".toast")).to_have_count(1)
         assert person.page.evaluate(UNDER_NOTES) == 0
