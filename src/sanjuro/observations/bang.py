@@ -49,7 +49,7 @@ NUMBERS: Final = (
 )
 # Columns of a seat.
 CHARACTER: Final = 4
-LIFE: Final = CHARACTER + 17
+LIFE: Final = CHARACTER + len(EVERYBODY)
 CARDS: Final = LIFE + 3
 REACH: Final = CARDS + 1
 TABLE: Final = REACH + 3
@@ -66,7 +66,6 @@ class BangLayout(ObservationLayout):
     def __init__(self) -> None:
         super().__init__(BANG, SEATS, EVENTS, WORDS, 2048)
         assert len(ROLE_NAMES) == CHARACTER
-        assert len(EVERYBODY) == LIFE - CHARACTER
         self.add("simple", (1,), 1, "the match is played without the cards with the book")
         self.add("turn", (SEATS,), 1, "one-hot: whose turn it is")
         self.add("shots", (1,), PLAYING, "BANG! cards played this turn")
