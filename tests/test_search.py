@@ -50,6 +50,7 @@ def hurting(match: sanjuro.Match, partner: int) -> list[Move]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), [("bang", 5), ("bang", 7), ("samurai_sword", 3), ("samurai_sword", 7)])
 def test_nobody_hurts_a_partner_known_to_be_one(game: str, players: int) -> None:
     expert, rules = make("expert@12", game), make("rules", game)
