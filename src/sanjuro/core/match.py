@@ -387,13 +387,15 @@ class Match:
 
         In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
         """
-        backs = self.game.cards.backs
-        unknown: list[list[int]] = [[] for _ in range(self.game.cards.back_count)]
         known = self.known
-        for card in range(len(known)):
-            held: i64 = known[card]
-            if held & bit == 0:
-                unknown[backs[card]].append(card)
+        unknown: list[list[int]] = []
+        for cards in self.game.cards.by_back:
+            found: list[int] = []
+            for card in cards:
+                held: i64 = known[card]
+                if held & bit == 0:
+                    found.append(card)
+            unknown.append(found)
         return unknown
 
     def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
@@ -419,8 +421,9 @@ class Match:
             if len(pile) == 0 or sees[number] & bit != 0:
                 continue
             dealt = new.piles[number]
-            for index in range(len(pile)):
-                was = pile[index]
+            index: i64 = -1
+            for was in pile:
+                index += 1
                 held: i64 = known[was]
                 if held & bit == 0:
                     if backs[was] != back:
