@@ -187,3 +187,4 @@ samurai_sword-drawn-pass_on = 不是武器：【武士道】传给下家
 samurai_sword-drawn-weapon = 是武器
 samurai_sword-cannot-parry = 没有可用来招架的牌
 samurai_sword-cannot-weapon = 没有可弃的武器
+samurai_sword-cost = { $n }点伤害
