@@ -26,6 +26,7 @@ def in_the_middle(key: str, players: int) -> sanjuro.Match:
 
 
 def main(console: Console) -> None:
+    """A match is imagined by the seat that has to choose, because that is who tries its moves on it."""
     hearts = hearts_in_the_middle()
     jobs = {"hearts clone": many(hearts.clone), "hearts deepcopy": many(lambda: copy.deepcopy(hearts), 5)}
     for key, game in sanjuro.GAMES.items():
@@ -34,7 +35,7 @@ def main(console: Console) -> None:
         data = match.to_bytes()
         jobs[f"{key} decision"] = playout(key, players)
         jobs[f"{key} copy"] = many(match.copy)
-        jobs[f"{key} imagine"] = many(lambda match=match: match.imagine(0, 1))
+        jobs[f"{key} imagine"] = many(lambda match=match: match.imagine(match.asked, 1))
         jobs[f"{key} to_bytes"] = many(match.to_bytes)
         jobs[f"{key} from_bytes"] = many(lambda data=data: sanjuro.from_bytes(data))
     best = rates(jobs)

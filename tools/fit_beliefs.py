@@ -144,7 +144,7 @@ def main():
         if not found:  # with three players of Samurai Sword nothing is hidden
             continue
         values, likely, unknowing = fit(found)
-        weights[game.upper()][players] = [round(float(value), 3) for value in values]
+        weights[game.upper()][players] = [round(float(value), 4) for value in values]
         print(f"{game}, {players}: {len(found)} positions, mean log-likelihood {likely:.3f}, unknowing {unknowing:.3f}")
     write(weights)
 

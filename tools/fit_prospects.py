@@ -9,6 +9,7 @@ Games that are not named keep their weights.
 from __future__ import annotations
 
 import random
+import runpy
 import sys
 import textwrap
 from pathlib import Path
@@ -17,7 +18,6 @@ import numpy as np
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.bots import prospects_weights as now
 from sanjuro.bots.bang_prospects import BangProspects
 from sanjuro.bots.samurai_sword_prospects import SamuraiSwordProspects
 from sanjuro.bots.shinobi_prospects import ShinobiProspects
@@ -107,7 +107,8 @@ def numbers(parameters):
 
 def main():
     games, names = int(sys.argv[1]), sys.argv[2:] or list(PROSPECTS)
-    tables = {name: getattr(now, name) for name in ("BANG", "SAMURAI_SWORD", "SHINOBI")}
+    now = runpy.run_path(str(TARGET))
+    tables = {name: now[name] for name in ("BANG", "SAMURAI_SWORD", "SHINOBI")}
     for game in names:
         network = PROSPECTS[game]().network
         found = list(positions(game, games))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanjuro.bots.belief_weights import BANG
 from sanjuro.bots.deals import Evidence
-from sanjuro.bots.role_acts import ROLE_COUNT, Acts
+from sanjuro.bots.role_acts import ROLE_COUNT, Acts, RoleWeights
 from sanjuro.core.moves import NONE
 from sanjuro.games.bang.cards import ROLES
 from sanjuro.games.bang.window import BangWindow
+
+# How many have each role, by number of players.
+IN_GAME: Final = [[ROLES[:players].count(role) for role in range(ROLE_COUNT)] for players in range(len(ROLES) + 1)]
+WEIGHTS: Final = {players: RoleWeights(numbers) for players, numbers in BANG.items()}
 
 
 def acts(window: BangWindow) -> Acts:
@@ -24,12 +30,8 @@ def acts(window: BangWindow) -> Acts:
 
 def hidden(window: BangWindow) -> Evidence:
     """What is known of the roles, before the acts are weighed."""
-    known: list[int] = []
-    left = [0] * ROLE_COUNT
-    for seat in range(window.seats):
-        role = window.role(seat)
-        known.append(role)
-        left[ROLES[seat]] += 1
+    known = window.roles()
+    left = IN_GAME[window.seats].copy()
     for role in known:
         if role != NONE:
             left[role] -= 1
@@ -39,6 +41,6 @@ def hidden(window: BangWindow) -> Evidence:
 def evidence(window: BangWindow) -> Evidence:
     """What is known, and what the acts of the others say of the rest."""
     found = hidden(window)
-    if len(found.hidden) > 1:
-        acts(window).add_to(found, BANG[window.seats])
+    if len(found.hidden) > 0:
+        acts(window).add_to(found, WEIGHTS[window.seats])
     return found

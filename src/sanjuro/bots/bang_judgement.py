@@ -65,7 +65,7 @@ def toward(window: BangWindow, role: int, left: list[int], renegade: float, outl
 
 def nothing_seen(window: BangWindow) -> bool:
     """Whether nobody has acted against anybody yet: then nobody can be judged."""
-    return max(window.all_hostile()) == 0
+    return not any(acts > 0 for acts in window.all_hostile())
 
 
 def toward_sheriff(window: BangWindow, role: int) -> int:

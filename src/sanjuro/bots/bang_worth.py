@@ -20,16 +20,12 @@ from sanjuro.games.bang.cards import (
     JAIL,
     KIND_OF,
     MISSED,
-    MUSTANG,
     OUTLAW,
     PANIC,
     RANGES,
     SALOON,
-    SCOPE,
     SHERIFF,
-    STAGECOACH,
     VOLCANIC,
-    WELLS_FARGO,
 )
 from sanjuro.games.bang.moves import AIM, HEAL, ROB_HAND
 from sanjuro.games.bang.moves import PLAY as PLAY_CARD
@@ -129,7 +125,7 @@ def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
 def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Move) -> int:
     """What a move of the play phase is worth; at 0 or below it is better not played.
 
-    The numbers make the order: draw, arm, rob, shoot.
+    The numbers make the order: arm, rob, shoot.
     """
     verb = move.verb
     if verb == PLAY_CARD:
@@ -158,16 +154,12 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
 
 
 def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """A card without a target."""
+    """A card without a target; those that help whatever the others are have been played before."""
     me = window.seat
-    if kind in (STAGECOACH, WELLS_FARGO):
-        return 200
     if kind == GENERAL_STORE:
         return 120
     if kind >= VOLCANIC:
         return laying_worth(window, enmity, count, kind)
-    if kind in (BARREL, MUSTANG, SCOPE):
-        return 160
     if kind == DYNAMITE:
         return 10 if window.role(me) == OUTLAW else -1
     if kind == BEER:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from sanjuro.core.moves import NONE
-from sanjuro.core.native import mypyc_attr
+from sanjuro.core.native import i64, mypyc_attr
 
 # Deals by what is left and for how many seats; there are at most 120, and a few hundred different keys.
 _KEPT: Final[dict[int, list[list[int]]]] = {}
@@ -38,14 +38,25 @@ def _ways(left: list[int], places: int) -> list[list[int]]:
     return found
 
 
+def _only_one(left: list[int]) -> int:
+    """The role that all hidden seats must have, because no other is left; else NONE."""
+    only = NONE
+    for role in range(len(left)):
+        if left[role] > 0:
+            if only != NONE:
+                return NONE
+            only = role
+    return only
+
+
 @mypyc_attr(native_class=True)
 class Evidence:
     """What is known of the seats, and how much likelier the acts seen make each role of those that are not.
 
     `known` has the role of every seat, NONE where it is hidden; `left` how many cards of each role the hidden seats can
-    have. All weights are logarithms: `alone[i * roles + role]` for the hidden seat number i. For two of them, i before
-    j, that have weights together, `pairs` has i * hidden + j, and `tables` at the same place the weights by
-    role * roles + other.
+    have. All weights are logarithms: `alone[i * roles + role]` for the hidden seat number i. For two of them that have
+    weights together, `firsts` and `seconds` have their numbers, and `tables` at the same place the weights by
+    role * roles + other. The tables are shared: read only.
     """
 
     def __init__(self, known: list[int], left: list[int]) -> None:
@@ -53,60 +64,74 @@ class Evidence:
         self.left = left
         self.roles = len(left)
         self.hidden: list[int] = []
+        only = _only_one(left)
         for seat in range(len(known)):
-            if known[seat] == NONE:
+            if known[seat] != NONE:
+                continue
+            if only == NONE:
                 self.hidden.append(seat)
+            else:
+                known[seat] = only
         self.alone = [0.0] * (len(self.hidden) * self.roles)
-        self.pairs: list[int] = []
+        self.firsts: list[int] = []
+        self.seconds: list[int] = []
         self.tables: list[list[float]] = []
 
-    def between(self, first: int, second: int) -> list[float]:
-        """The weights of two hidden seats, the first before the second, to add to."""
-        place = first * len(self.hidden) + second
-        for number in range(len(self.pairs)):
-            if self.pairs[number] == place:
-                return self.tables[number]
-        table = [0.0] * (self.roles * self.roles)
-        self.pairs.append(place)
+    def add_pair(self, first: int, second: int, table: list[float]) -> None:
+        """Weigh the roles of two hidden seats together."""
+        self.firsts.append(first)
+        self.seconds.append(second)
         self.tables.append(table)
-        return table
 
     def weights(self, found: list[list[int]]) -> list[float]:
         """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
-        count = len(self.hidden)
-        roles = self.roles
-        alone = self.alone
-        firsts = [place // count for place in self.pairs]
-        seconds = [place % count for place in self.pairs]
         logs: list[float] = []
         most = -1e300
         for deal in found:
-            log = 0.0
-            for index in range(count):
-                log += alone[index * roles + deal[index]]
-            for number in range(len(firsts)):
-                log += self.tables[number][deal[firsts[number]] * roles + deal[seconds[number]]]
+            log = self._log(deal)
             if log > most:
                 most = log
             logs.append(log)
         return [exp(log - most) for log in logs]
 
+    def _log(self, deal: list[int]) -> float:
+        """How likely a deal of the hidden seats is: a logarithm, to be compared with others."""
+        roles: i64 = self.roles
+        alone = self.alone
+        log = 0.0
+        at: i64 = 0
+        for index in range(len(deal)):
+            role: i64 = deal[index]
+            log += alone[at + role]
+            at += roles
+        firsts = self.firsts
+        seconds = self.seconds
+        for number in range(len(firsts)):
+            one: i64 = deal[firsts[number]]
+            other: i64 = deal[seconds[number]]
+            log += self.tables[number][one * roles + other]
+        return log
+
     def marginals(self) -> list[float]:
         """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
-        roles = self.roles
-        count = len(self.hidden)
+        roles: i64 = self.roles
+        count: i64 = len(self.hidden)
+        chances = [0.0] * (count * roles)
+        if count == 0:
+            return chances
         found = ways(self.left, count)
         weights = self.weights(found)
-        chances = [0.0] * (count * roles)
         whole = 0.0
-        for number in range(len(found)):
-            weight = weights[number]
-            deal = found[number]
+        for weight in weights:
             whole += weight
+        for number in range(len(found)):
+            chance = weights[number] / whole
+            deal = found[number]
+            at: i64 = 0
             for index in range(count):
-                chances[index * roles + deal[index]] += weight
-        for at in range(len(chances)):
-            chances[at] /= whole
+                role: i64 = deal[index]
+                chances[at + role] += chance
+                at += roles
         return chances
 
 

@@ -23,6 +23,29 @@ MOST_OF_ALL: Final = 12  # and more against all
 
 
 @mypyc_attr(native_class=True)
+class RoleWeights:
+    """The weights for one number of players.
+
+    `of_seat` has them by feature and role. `of_pairs` has for each number of acts of one seat against another what they
+    say, by the doer's role * ROLE_COUNT + the other's.
+    """
+
+    def __init__(self, numbers: list[float]) -> None:
+        """`numbers`: by feature and role; then by both roles for each act, and for there being one at all."""
+        self.of_seat = numbers[:SEAT_WEIGHTS]
+        self.of_pairs: list[list[float]] = []
+        for acts in range(MOST_ACTS + 1):
+            table = [0.0] * (ROLE_COUNT * ROLE_COUNT)
+            at = SEAT_WEIGHTS
+            for doer in range(1, ROLE_COUNT):
+                for other in range(1, ROLE_COUNT):
+                    for_one = numbers[at + HIDDEN_ROLES * HIDDEN_ROLES]
+                    table[doer * ROLE_COUNT + other] = acts * numbers[at] + for_one
+                    at += 1
+            self.of_pairs.append(table)
+
+
+@mypyc_attr(native_class=True)
 class Acts:
     """Who did what to whom, at doer * seats + whom, and who has the leader in reach, as bits.
 
@@ -39,10 +62,10 @@ class Acts:
         acts: i64 = 0
         for done in hostile:
             acts += done
-        # How far the game has come, from 0 to 1: before anybody has acted, sparing the leader says nothing.
-        self.progress = float(min(acts, MOST_OF_ALL)) / MOST_OF_ALL
+        # How far the game has come: before anybody has acted, sparing the leader says nothing.
+        self.progress: int = min(acts, MOST_OF_ALL)
 
-    def features(self, seat: int) -> list[float]:
+    def features(self, seat: int) -> list[int]:
         """What has been seen of a seat with a hidden role: SEAT_FEATURES numbers."""
         seats = self.seats
         leader = self.leader
@@ -64,78 +87,67 @@ class Acts:
         quiet = against_leader == 0
         near = self.in_reach >> seat & 1 == 1
         return [
-            float(against_leader),
-            0.0 if quiet else 1.0,
-            float(min(self.helpful[row + leader], 3)),
-            float(others),
-            1.0 if others > 0 else 0.0,
-            float(others) if quiet else 0.0,
-            float(by_leader),
-            1.0 if by_leader > 0 else 0.0,
-            float(min(rebels, MOST_OF_ALL)),
-            float(min(loyal, MOST_OF_ALL)),
-            self.progress if near else 0.0,
-            self.progress if near and quiet else 0.0,
-            float(others) if near and quiet else 0.0,
+            against_leader,
+            0 if quiet else 1,
+            min(self.helpful[row + leader], 3),
+            others,
+            1 if others > 0 else 0,
+            others if quiet else 0,
+            by_leader,
+            1 if by_leader > 0 else 0,
+            min(rebels, MOST_OF_ALL),
+            min(loyal, MOST_OF_ALL),
+            self.progress if near else 0,
+            self.progress if near and quiet else 0,
+            others if near and quiet else 0,
         ]
 
-    def add_to(self, evidence: Evidence, weights: list[float]) -> None:
-        """Weigh everything: SEAT_WEIGHTS weights by feature and role, then those of pairs by feature and both roles."""
-        place = [NONE] * self.seats
+    def add_to(self, evidence: Evidence, weights: RoleWeights) -> None:
+        """Weigh everything."""
+        seats = self.seats
+        place = [NONE] * seats
         for index in range(len(evidence.hidden)):
             seat = evidence.hidden[index]
             place[seat] = index
-            _add_features(evidence.alone, index * ROLE_COUNT, self.features(seat), weights)
-        for by in range(self.seats):
+            _add_features(evidence.alone, index * ROLE_COUNT, self.features(seat), weights.of_seat)
+        hostile = self.hostile
+        for by in range(seats):
             if by == self.viewer or by == self.leader:
                 continue
-            for target in range(self.seats):
-                done = self.hostile[by * self.seats + target]
-                if done > 0 and target != self.leader and (place[by] != NONE or place[target] != NONE):
-                    self._add_pair(evidence, weights, by, target, place, float(min(done, MOST_ACTS)))
-
-    def _add_pair(
-        self, evidence: Evidence, weights: list[float], by: int, target: int, place: list[int], done: float
-    ) -> None:
-        if place[by] != NONE and place[target] != NONE:
-            _add_between(evidence, weights, place[by], place[target], done)
-            return
-        index = place[by] if place[by] != NONE else place[target]
-        for role in range(1, ROLE_COUNT):
-            doer = role if place[by] != NONE else evidence.known[by]
-            other = evidence.known[target] if place[by] != NONE else role
-            at = SEAT_WEIGHTS + (doer - 1) * HIDDEN_ROLES + other - 1
-            more = done * weights[at] + weights[at + HIDDEN_ROLES * HIDDEN_ROLES]
-            evidence.alone[index * ROLE_COUNT + role] += more
+            for target in range(seats):
+                done = hostile[by * seats + target]
+                if done == 0 or target == self.leader:
+                    continue
+                table = weights.of_pairs[min(done, MOST_ACTS)]
+                doer = place[by]
+                other = place[target]
+                if doer != NONE and other != NONE:
+                    evidence.add_pair(doer, other, table)
+                elif doer != NONE:
+                    _add_column(evidence.alone, doer * ROLE_COUNT, table, ROLE_COUNT, evidence.known[target])
+                elif other != NONE:
+                    _add_column(evidence.alone, other * ROLE_COUNT, table, 1, evidence.known[by] * ROLE_COUNT)
 
 
-def _add_features(alone: list[float], first: int, features: list[float], weights: list[float]) -> None:
+def _add_features(alone: list[float], first: int, features: list[int], weights: list[float]) -> None:
     one = 0.0
     two = 0.0
     three = 0.0
+    at: i64 = 0
     for number in range(SEAT_FEATURES):
         value = features[number]
-        if value != 0.0:
-            one += value * weights[number * HIDDEN_ROLES]
-            two += value * weights[number * HIDDEN_ROLES + 1]
-            three += value * weights[number * HIDDEN_ROLES + 2]
+        if value != 0:
+            times = float(value)
+            one += times * weights[at]
+            two += times * weights[at + 1]
+            three += times * weights[at + 2]
+        at += HIDDEN_ROLES
     alone[first + 1] += one
     alone[first + 2] += two
     alone[first + 3] += three
 
 
-def _add_between(evidence: Evidence, weights: list[float], by: int, target: int, done: float) -> None:
-    """Add what so many acts of one hidden seat against another say, by the roles of both."""
-    table = evidence.between(by, target) if by < target else evidence.between(target, by)
-    # Where a step of the doer's role, and of the other's, leads in the table.
-    doer_step: i64 = ROLE_COUNT if by < target else 1
-    other_step: i64 = ROLE_COUNT + 1 - doer_step
-    at: i64 = SEAT_WEIGHTS
-    doer: i64 = 1
-    while doer <= HIDDEN_ROLES:
-        place: i64 = doer * doer_step
-        for _ in range(HIDDEN_ROLES):
-            place += other_step
-            table[place] += done * weights[at] + weights[at + HIDDEN_ROLES * HIDDEN_ROLES]
-            at += 1
-        doer += 1
+def _add_column(alone: list[float], first: int, table: list[float], step: int, at: int) -> None:
+    """Add what is said of a hidden seat by acts between it and one whose role is known."""
+    for role in range(1, ROLE_COUNT):
+        alone[first + role] += table[at + role * step]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanjuro.bots.belief_weights import SAMURAI_SWORD
 from sanjuro.bots.deals import Evidence
-from sanjuro.bots.role_acts import Acts
+from sanjuro.bots.role_acts import Acts, RoleWeights
 from sanjuro.core.moves import NONE
 from sanjuro.games.samurai_sword.roles import IN_GAME
 from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
+
+WEIGHTS: Final = {players: RoleWeights(numbers) for players, numbers in SAMURAI_SWORD.items()}
 
 
 def acts(window: SamuraiSwordWindow) -> Acts:
@@ -35,6 +39,6 @@ def hidden(window: SamuraiSwordWindow) -> Evidence:
 def evidence(window: SamuraiSwordWindow) -> Evidence:
     """What is known, and what the acts of the others say of the rest."""
     found = hidden(window)
-    if len(found.hidden) > 1:
-        acts(window).add_to(found, SAMURAI_SWORD[window.players])
+    if len(found.hidden) > 0:
+        acts(window).add_to(found, WEIGHTS[window.players])
     return found

@@ -43,6 +43,11 @@ class Teams:
 
     def _judge(self) -> None:
         seen = evidence(self.window)
+        for seat in range(self.seats):
+            if seen.known[seat] == SAMURAI:
+                self.samurai[seat] = 100
+            elif seen.known[seat] == NINJA:
+                self.ninja[seat] = 100
         chances = seen.marginals()
         for index in range(len(seen.hidden)):
             seat = seen.hidden[index]

@@ -89,6 +89,9 @@ def played(window: ShinobiWindow) -> list[int]:
     found = evidence(window)
     chances = found.marginals()
     played_by = [0.0] * CLAN_COUNT
+    for seat in range(window.seats):
+        if seat != window.seat and found.known[seat] != NONE:
+            played_by[found.known[seat]] = 1.0
     for index in range(len(found.hidden)):
         for clan in range(CLAN_COUNT):
             played_by[clan] += chances[index * CLAN_COUNT + clan]

@@ -22,14 +22,16 @@ class CardTable:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.backs: list[int] = []
-        self.back_count = 0
+        self.by_back: list[list[int]] = []  # in the order of their numbers
         self.by_name: dict[str, list[int]] = {}
 
     def add(self, name: str, back: int = 0) -> int:
         card = len(self.names)
         self.names.append(name)
         self.backs.append(back)
-        self.back_count = max(self.back_count, back + 1)
+        while len(self.by_back) <= back:
+            self.by_back.append([])
+        self.by_back[back].append(card)
         self.by_name.setdefault(name, []).append(card)
         return card
 

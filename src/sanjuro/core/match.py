@@ -22,6 +22,7 @@ from sanjuro.core.window import EVERYTHING, WATCHER, Window
 if TYPE_CHECKING:
     from sanjuro.core.game import Game
 
+NOTHING_HIDDEN: Final[list[list[int]]] = []
 # How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
 TRIES: Final = 2000
 
@@ -60,6 +61,10 @@ class Match:
         self.events: list[Event] = []
         self.handles: list[int] = []
         self.last_handle = 0
+        # What `imagine` deals anew, after so many moves and for the seat with this bit: often asked for many times.
+        self.hidden: list[list[int]] = NOTHING_HIDDEN
+        self.hidden_after = 0
+        self.hidden_bit = 0
 
     # ---- asking and playing -------------------------------------------------------------
 
@@ -365,7 +370,8 @@ class Match:
         new = self.copy_position()
         new.chance = quickly_seeded(seed)
         new.origin = "imagined"
-        new.events = []
+        if self.watched:
+            new.events = []
         if window.seat == EVERYTHING:
             return new
         unknown = self._hidden_from(window.bit)
@@ -387,14 +393,19 @@ class Match:
 
         In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
         """
-        backs = self.game.cards.backs
-        unknown: list[list[int]] = [[] for _ in range(self.game.cards.back_count)]
-        known = self.known
-        for card in range(len(known)):
-            held: i64 = known[card]
-            if held & bit == 0:
-                unknown[backs[card]].append(card)
-        return unknown
+        if bit != self.hidden_bit or len(self.history) != self.hidden_after:
+            known = self.known
+            self.hidden = []
+            for cards in self.game.cards.by_back:
+                found: list[int] = []
+                for card in cards:
+                    held: i64 = known[card]
+                    if held & bit == 0:
+                        found.append(card)
+                self.hidden.append(found)
+            self.hidden_bit = bit
+            self.hidden_after = len(self.history)
+        return [cards.copy() for cards in self.hidden]
 
     def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
         """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
@@ -419,8 +430,9 @@ class Match:
             if len(pile) == 0 or sees[number] & bit != 0:
                 continue
             dealt = new.piles[number]
-            for index in range(len(pile)):
-                was = pile[index]
+            index: i64 = -1
+            for was in pile:
+                index += 1
                 held: i64 = known[was]
                 if held & bit == 0:
                     if backs[was] != back:

@@ -61,6 +61,10 @@ class BangWindow(Window[BangMatch]):
             return ROLES[card - PLAYING]
         return NONE
 
+    def roles(self) -> list[int]:
+        """The same for all seats."""
+        return [self.role(seat) for seat in range(self.seats)]
+
     def living(self) -> int:
         """The living seats, as bits."""
         return self._match.living

@@ -51,17 +51,26 @@ def order(m: SamuraiSpiritMatch, cards: list[int], bit: int) -> None:
     boxed = _unknown_in(m, BOX, bit)
     if boxed > 0:
         # Only raiders that joined last, and were not seen going into the deck, may be in the box.
-        seen = [m.mixed[at] for at in mixed]
-        fresh = [card for card in cards if KIND[card] == m.round and card not in seen]
+        seen = _marked([m.mixed[at] for at in mixed])
+        fresh = [card for card in cards if KIND[card] == m.round and not seen[card]]
         m.chance.shuffle(fresh)
         del fresh[boxed:]
-        outside = [card for card in cards if card not in fresh]
+        inside = _marked(fresh)
+        outside = [card for card in cards if not inside[card]]
         m.chance.shuffle(outside)
         cards[:] = outside + fresh
     else:
         m.chance.shuffle(cards)
     if len(mixed) > 0:
         _keep_from_old_intruders(m, cards, mixed, bit)
+
+
+def _marked(cards: list[int]) -> list[bool]:
+    """By raider, whether it is one of these."""
+    marks = [False] * RAIDERS
+    for card in cards:
+        marks[card] = True
+    return marks
 
 
 def _unknown_in(m: SamuraiSpiritMatch, pile: int, bit: int) -> int:
@@ -90,8 +99,8 @@ def _keep_from_old_intruders(m: SamuraiSpiritMatch, cards: list[int], mixed: lis
         dealt[at] = m.mixed[entry]
         places.remove(at)
     # The others are in a random order already.
-    seen = [m.mixed[entry] for entry in mixed]
-    others = [card for card in cards[: len(since)] if card not in seen]
+    seen = _marked([m.mixed[entry] for entry in mixed])
+    others = [card for card in cards[: len(since)] if not seen[card]]
     for at in places:
         dealt[at] = others.pop()
     cards[: len(since)] = dealt
