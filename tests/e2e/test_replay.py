@@ -285,12 +285,12 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     # The whole log is there; a click on a line jumps to its move, and the lines after it are still to come.
     page.locator("body").press("End")
     wait_for(moves)
-    page.locator(".logl li.jump").nth(3).click(position={"x": 5, "y": 5})
+    page.locator(".logl li.jump").nth(6).click(position={"x": 5, "y": 5})
     page.wait_for_function("() => document.querySelector('.logl li.later') !== null")
     assert 0 < at(person) < moves
     expect(page.locator(".logl li[aria-current]")).to_have_count(1)
     happened = page.locator(".logl li.jump:not(.later)")
-    assert 4 <= happened.count() <= 10
+    assert 7 <= happened.count() <= 13
     expect(happened.last).to_have_attribute("aria-current", "step")
 
     # Slow and fast: at four times the speed many moves go by while one is told at half of it.
