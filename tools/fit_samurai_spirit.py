@@ -1,13 +1,16 @@
-"""Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself, and prints them.
+"""Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself.
 
-    .venv/bin/python tools/fit_samurai_spirit.py 20000
+    .venv/bin/python tools/fit_samurai_spirit.py fit 4 300000 1 four-1.json  # samurai, games, seed, where to write
+    .venv/bin/python tools/fit_samurai_spirit.py mean four-*.json five-*.json > samurai_spirit_numbers.py
 
-prints what NUMBERS in `sanjuro.bots.samurai_spirit_weights` should be after so many games; those with four samurai are
-the most frequent. It goes on from the weights that are
-installed, and changes them while the bot plays: temporal differences, as for backgammon. After each game every table
-that a turn left behind is moved towards what followed: LAMBDA of the way towards who won, the rest towards the value of
-the next table. A few actions are random, so that the bot also learns what it would not do; what happened after those
-teaches nothing about the tables before them.
+`fit` goes on from the weights that are installed, and changes them while the bot plays: temporal differences, as for
+backgammon. After each game every table that a turn left behind is moved towards what followed: LAMBDA of the way
+towards who won, the rest towards the value of the next table. A few actions are random, so that the bot also learns
+what it would not do; what happened after those teaches nothing about the tables before them. The weights written are
+the mean over the second half of the games: what single games change is mostly chance.
+
+`mean` prints the module of the weights with the mean of the fits of each count, for the same reason. Counts without a
+fit keep the weights that are installed.
 
 The logit of a table is linear in the weights, so the slope of a weight is what it is multiplied by. `of_seat` and
 `of_village` list these; `check` compares their sum with the bot's.
@@ -15,10 +18,12 @@ The logit of a table is linear in the weights, so the slope of a weight is what 
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import textwrap
 from math import exp
+from pathlib import Path
 
 import sanjuro
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
@@ -53,13 +58,28 @@ from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT,
 from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 
-COUNTS = [2, 3, 4, 4, 4, 4, 5, 5, 6, 7]
-DIFFICULTIES = ["normal"] * 13 + ["easy", "hard", "heroic"]
-LAMBDA = 0.85
-RANDOM_ACTIONS = 0.005
-FIRST_RATE, LAST_RATE = 0.002, 0.0003
+DIFFICULTIES = ["normal"] * 23 + ["easy", "normal", "hard", "heroic"]
+LAMBDA = 0.9
+RANDOM_ACTIONS = 0.003
+FIRST_RATE, LAST_RATE = 0.001, 0.00015
+EVERY = 50  # games between two sets of weights that are part of the mean
 # The slopes of the REALS are large numbers; with these scales all weights are learned at a like pace.
 SCALES = [0.2, 0.04, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.5, 0.03]
+# How the module of the weights begins.
+MODULE = '''"""The weights of the `rules` bot of Samurai Spirit, as `tools/fit_samurai_spirit.py` prints them.
+
+By the number of samurai: those of a samurai by round, then those of the village by round, in thousandths. They are text
+because a module with thousands of numbers in it takes long to compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBERS: Final[list[str]] = [
+    "",
+    "",
+'''
 
 
 def of_seat(plan, seat):
@@ -193,11 +213,9 @@ def after(plan, window, seat, move):
     return True
 
 
-def play(seed, bot, pick, rate):
+def play(count, seed, bot, pick, rate):
     """Play a game and learn from it; whether the village was saved."""
-    match = sanjuro.new(
-        "samurai_spirit", pick.choice(COUNTS), seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES)
-    )
+    match = sanjuro.new("samurai_spirit", count, seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES))
     chance, tables, begun = seeded(seed), [], 0
     while match.seat is not None:
         window, moves = match.window(match.seat), match.moves
@@ -224,18 +242,59 @@ def play(seed, bot, pick, rate):
     return saved
 
 
-def main():
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
-    bot, pick, saved = SamuraiSpiritRules(), random.Random(count), 0.0
-    for number in range(count):
-        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (number / count)
-        saved += play(number, bot, pick, rate)
+def weights_of(count):
+    """All weights for this number of samurai in one list, in the order of the module."""
+    return [weight for table in [*SEAT[count][1:], *VILLAGE[count][1:]] for weight in table]
+
+
+def fit(count, games, first_seed):
+    """The mean of the weights over the second half of so many games."""
+    bot, pick, saved = SamuraiSpiritRules(), random.Random(first_seed), 0.0
+    total, summed = [0.0] * len(weights_of(count)), 0
+    for number in range(games):
+        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (number / games)
+        saved += play(count, first_seed * games + number, bot, pick, rate)
+        if number >= games // 2 and number % EVERY == 0:
+            total = [before + weight for before, weight in zip(total, weights_of(count), strict=True)]
+            summed += 1
         if number % 500 == 499:
             print(f"{number + 1} games, {saved / 500:.1%} of the last 500 saved", file=sys.stderr)
             saved = 0.0
-    # All counts but four have their weights of the samurai in common.
-    tables = [*SEAT[3][1:], *SEAT[4][1:], *[table for of_count in VILLAGE[2:] for table in of_count[1:]]]
-    print(textwrap.fill(" ".join(str(round(weight * 1000)) for weights in tables for weight in weights), 120))
+    return [weight / summed for weight in total]
+
+
+def mean(fits):
+    """The mean of the fits of each count; of the weights that are installed where there is none."""
+    return {
+        count: [sum(each) / len(each) for each in zip(*fits[count], strict=True)]
+        if count in fits
+        else weights_of(count)
+        for count in range(2, len(SEAT))
+    }
+
+
+def module(weights):
+    """The text of `sanjuro.bots.samurai_spirit_numbers`."""
+    text = MODULE
+    for count in sorted(weights):
+        numbers = " ".join(str(round(weight * 1000)) for weight in weights[count])
+        text += f'    """\n{textwrap.fill(numbers, 120)}\n""",\n'
+    return text + "]"
+
+
+def main():
+    if len(sys.argv) > 5 and sys.argv[1] == "fit":
+        count, games, seed = (int(each) for each in sys.argv[2:5])
+        found = {"samurai": count, "weights": fit(count, games, seed)}
+        Path(sys.argv[5]).write_text(json.dumps(found), encoding="utf-8")
+    elif len(sys.argv) > 2 and sys.argv[1] == "mean":
+        fits = {}
+        for name in sys.argv[2:]:
+            found = json.loads(Path(name).read_text(encoding="utf-8"))
+            fits.setdefault(found["samurai"], []).append(found["weights"])
+        print(module(mean(fits)))
+    else:
+        sys.exit(__doc__)
 
 
 if __name__ == "__main__":

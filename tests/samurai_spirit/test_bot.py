@@ -11,6 +11,8 @@ import pytest
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit_numbers import NUMBERS
+from sanjuro.bots.samurai_spirit_weights import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
@@ -92,6 +94,25 @@ def test_the_tool_that_fits_the_weights_adds_up_what_the_bot_adds_up() -> None:
             tool["check"](bot.plan)
             checked += 1
     assert checked > 50
+
+
+def test_the_tool_averages_the_fits_of_a_count_and_leaves_the_others_alone() -> None:
+    tool = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "fit_samurai_spirit.py"))
+    entries = len(tool["weights_of"](4))
+    averaged = tool["mean"]({4: [[1.0] * entries, [0.5] * entries]})
+    assert averaged[4] == [0.75] * entries
+    assert averaged[5] == tool["weights_of"](5)
+    found: dict[str, list[str]] = {}
+    exec(tool["module"](averaged), found)
+    assert found["NUMBERS"][4].split() == ["750"] * entries
+    assert found["NUMBERS"][5].split() == NUMBERS[5].split()
+
+
+def test_every_number_of_samurai_has_weights_of_its_own() -> None:
+    tables = [tuple(VILLAGE[count][number]) for count in range(2, 8) for number in (1, 2, 3)]
+    assert len(set(tables)) == 18
+    assert {len(table) for table in tables} == {VILLAGE_ENTRIES}
+    assert {len(SEAT[count][number]) for count in range(2, 8) for number in (1, 2, 3)} == {SEAT_ENTRIES}
 
 
 def saved(players: int, difficulty: str, level: str, games: int) -> float:

@@ -18,7 +18,15 @@ from sanjuro.games.samurai_spirit.boards import (
     KYUZO,
     MOST_SEATS,
 )
-from sanjuro.games.samurai_spirit.raiders import KIND, NO_DEFEND, STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.raiders import (
+    FIRST_PENALTY,
+    KIND,
+    NO_DEFEND,
+    RAIDERS,
+    SECOND_PENALTY,
+    STRENGTH,
+    SYMBOL,
+)
 from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
@@ -27,6 +35,25 @@ UNKNOWN: Final = 1e9  # in a cache
 HEALING: Final = 0.25
 GIVING: Final = 0.7  # the part of striking the best card that giving it away is worth
 LOOKING: Final = 0.1
+# Penalties that count the same for a samurai have the same number: their kind, and whether the strength is odd. Raiders
+# without a penalty have NONE, those with two have MANY.
+KINDS: Final = 22
+MANY: Final = -2
+
+
+def _alike(card: int) -> int:
+    if FIRST_PENALTY[card] == NONE:
+        return NONE
+    if SECOND_PENALTY[card] != NONE:
+        return MANY
+    return FIRST_PENALTY[card] * 2 + (STRENGTH[card] & 1)
+
+
+ALIKE: Final[list[int]] = [_alike(card) for card in range(RAIDERS)]
+# Empty caches, to be copied.
+NO_CONFRONTS: Final[list[float]] = [UNKNOWN] * (7 * MOST_SEATS)
+NO_DEFENDS: Final[list[float]] = [UNKNOWN] * (3 * MOST_SEATS)
+NO_PENALTIES: Final[list[float]] = [UNKNOWN] * KINDS
 
 
 @mypyc_attr(native_class=True)
@@ -38,9 +65,11 @@ class Plan(Chances):
         self.spending = 0  # whose kiai is going on, as bits
         self.no_defend = False  # the samurai in turn may not defend
         # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
-        # and symbol).
-        self.confronts = [UNKNOWN] * (7 * MOST_SEATS)
-        self.defends = [UNKNOWN] * (3 * MOST_SEATS)
+        # and symbol); and penalties, for one seat.
+        self.confronts = NO_CONFRONTS.copy()
+        self.defends = NO_DEFENDS.copy()
+        self.penalties = NO_PENALTIES.copy()
+        self.penalties_of = NONE
         self.window: SamuraiSpiritWindow | None = None
 
     def begin(self, window: SamuraiSpiritWindow) -> None:
@@ -56,10 +85,9 @@ class Plan(Chances):
     def refresh(self) -> None:
         """Add everything up after a change, and forget what was computed before it."""
         self.settle()
-        for index in range(7 * self.seats):
-            self.confronts[index] = UNKNOWN
-        for index in range(3 * self.seats):
-            self.defends[index] = UNKNOWN
+        self.confronts = NO_CONFRONTS.copy()
+        self.defends = NO_DEFENDS.copy()
+        self.penalties_of = NONE
 
     # ---- a raider turned up -----------------------------------------------------------------
 
@@ -79,7 +107,16 @@ class Plan(Chances):
             else:
                 logit = self.with_line(seat, total, self.fallen if total > value else self.standing)
             self.confronts[key] = logit
-        return logit + self.penalty(seat, card)
+        kind = ALIKE[card]
+        if kind == NONE:
+            return logit
+        if seat != self.penalties_of or kind == MANY:
+            return logit + self.penalty(seat, card)
+        penalty = self.penalties[kind]
+        if penalty == UNKNOWN:
+            penalty = self.penalty(seat, card)
+            self.penalties[kind] = penalty
+        return logit + penalty
 
     def defended(self, seat: int, card: int) -> float:
         """A raider to the left of the board."""
@@ -143,8 +180,11 @@ class Plan(Chances):
     def _average(self, seat: int, least: float) -> float:
         """The mean over all raiders that may come, of which each is worth at least so much."""
         total = 0.0
+        alone = self.talents[seat] & (HANDS_ON[0] | HANDS_ON[1]) == 0  # he hands no raider on
+        self.penalties = NO_PENALTIES.copy()
+        self.penalties_of = seat
         for card in self.unseen:
-            chance = chance_of(self.placed(seat, card))
+            chance = chance_of(self.handed(seat, card) if alone else self.placed(seat, card))
             if chance < least:
                 chance = least
             total += chance * self.fresh if KIND[card] == self.round else chance
