@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 GAMES = ("bang", "samurai_sword", "shinobi", "samurai_spirit")
 DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 640}
 

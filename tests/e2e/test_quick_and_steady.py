@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
-from e2e.person import DESKTOP, GAMES, PHONE, Person
+from e2e.person import DESKTOP, GAMES, PHONE, TABLET, Person
 
 FIRST_LOAD = 200_000
 
@@ -81,9 +81,11 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
     assert person.page.evaluate("window.shifts") == []
 
 
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_in_a_whole_game(person: Person, game: str) -> None:
+def test_nothing_jumps_in_a_whole_game(somebody: Callable[..., Person], game: str, size: dict[str, int]) -> None:
     """Nor is there an error in the console, which every test looks for."""
+    person = somebody(viewport=size)
     person.sit_at(person.open_table(game))
     person.until_asked()
     person.page.evaluate(SHIFTS)

@@ -11,7 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.cards_in_place import cards_out_of_place
-from e2e.person import DESKTOP, GAMES, PHONE, Person
+from e2e.person import DESKTOP, GAMES, PHONE, TABLET, Person
+from e2e.test_quick_and_steady import SHIFTS
+
+# A replay as a whole takes a minute, so each is played in one size of window.
+WHOLE = [("bang", DESKTOP), ("samurai_sword", TABLET), ("shinobi", PHONE), ("samurai_spirit", DESKTOP)]
 
 STEP_THROUGH = (Path(__file__).parent / "replay_steps.js").read_text()
 
@@ -95,18 +99,20 @@ def bang_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
     return shown
 
 
+def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The hand below the table: nobody's, where all cards are open and nobody is asked."""
+    seat = view["viewer"] if view["viewer"] is not None else view["asked"]
+    return list(view["seats"][seat]["hand"]["cards"]) if seat is not None else []
+
+
 def sword_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
-    shown = view["discard"][-2:] + view["played"][-1:] + view["seats"][view["viewer"]]["hand"]["cards"]
+    shown = view["discard"][-2:] + view["played"][-1:] + own_hand(view)
     return shown + [card for seat in view["seats"] for card in seat["table"]]
 
 
 def shinobi_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
     armies = [army for seat in view["seats"] for army in seat["province"].values()]
-    return (
-        view["discard"][-2:]
-        + view["seats"][view["viewer"]]["hand"]["cards"]
-        + [card for army in armies for card in army]
-    )
+    return view["discard"][-2:] + own_hand(view) + [card for army in armies for card in army]
 
 
 def spirit_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -170,6 +176,34 @@ def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Calla
     person.page.locator('.controls .tool:has(use[href="#i-pause"])').click()
     person.settle()
     assert cards_out_of_place(person) == []
+
+
+@pytest.mark.parametrize(("game", "size"), WHOLE, ids=[game for game, _ in WHOLE])
+def test_a_whole_replay_plays_at_four_times_the_speed(
+    somebody: Callable[..., Person], game: str, size: dict[str, int]
+) -> None:
+    """From the first move to the last with all hands open: nothing jumps, and the cards end where the view has them."""
+    person = somebody(motion=True, viewport=size)
+    page = person.page
+    code = person.finished(game)
+    person.go(f"r/{code}?move=0")
+    page.wait_for_selector("section.ask")
+    person.settle()
+    page.evaluate(SHIFTS)
+    page.select_option(".controls select.speed", "4")
+    page.locator('.controls .tool:has(use[href="#i-play"])').click()
+    moves = int(page.inner_text(".at-of").split("/")[1])
+    page.wait_for_function(
+        "n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves, timeout=420_000
+    )
+    # The last move is still being told.
+    expect(page.locator("section.ask [data-skip]")).to_have_count(0)
+    person.settle()
+    assert page.evaluate("window.shifts") == []
+    assert cards_out_of_place(person) == []
+    last = person.context.request.get(f"/api/records/{code}/replay?move={moves}&count=1&eyes=open").json()["steps"][0]
+    shown = page.evaluate("[...document.querySelectorAll('.card-layer .body')].map((body) => body.dataset.drawn)")
+    assert sorted(shown) == sorted(card["card"] for card in CARDS_SHOWN[game](last["view"]))
 
 
 # ---- what a seat could know ---------------------------------------------------------------
@@ -251,12 +285,12 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     # The whole log is there; a click on a line jumps to its move, and the lines after it are still to come.
     page.locator("body").press("End")
     wait_for(moves)
-    page.locator(".logl li.jump").nth(3).click(position={"x": 5, "y": 5})
+    page.locator(".logl li.jump").nth(6).click(position={"x": 5, "y": 5})
     page.wait_for_function("() => document.querySelector('.logl li.later') !== null")
     assert 0 < at(person) < moves
     expect(page.locator(".logl li[aria-current]")).to_have_count(1)
     happened = page.locator(".logl li.jump:not(.later)")
-    assert 4 <= happened.count() <= 10
+    assert 7 <= happened.count() <= 13
     expect(happened.last).to_have_attribute("aria-current", "step")
 
     # Slow and fast: at four times the speed many moves go by while one is told at half of it.

@@ -44,7 +44,7 @@ def end_of_a_round(person: Person) -> Locator:
     code = person.open_table("samurai_spirit", start=False, example="intruders", settings={"pace": "slow"})
     person.command(code, type="pause")
     person.sit_at(code)
-    person.command(code, type="set_pace", pace="quick")
+    person.command(code, type="set_pace", pace="natural")
     person.page.locator(".ask .strip").get_by_role("button", name="Go on").click()
     return person.page.locator(".round-end")
 
@@ -145,3 +145,61 @@ def test_a_click_on_an_answer_skips_the_story(somebody: Callable[..., Person]) -
     card.click()
     expect(person.page.locator(".revealed")).to_have_count(0, timeout=1000)
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+# ---- questions without a choice ------------------------------------------------------------
+
+# Every sentence about a question with a single answer, and those that stood beside a button to answer with.
+FORCED = """
+window.forced = { told: [], asked: [] };
+const watch = () => {
+  const ask = document.querySelector('section.ask');
+  const text = ask?.querySelector('.q[data-told="true"]')?.textContent.trim() ?? '';
+  if (/^(Nothing to|No weapon to) /.test(text)) {
+    if (window.forced.told.at(-1) !== text) window.forced.told.push(text);
+    if (ask.matches('.asked') || ask.querySelector('.acts .btn')) window.forced.asked.push(text);
+  }
+  requestAnimationFrame(watch);
+};
+requestAnimationFrame(watch);
+"""
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
+def test_a_question_nobody_can_answer_is_told_and_not_asked(somebody: Callable[..., Person], motion: bool) -> None:
+    person = somebody(motion=motion)
+    person.page.add_init_script(FORCED)
+    person.sit_at(person.open_table("samurai_sword", settings={"pace": "quick"}))
+
+    def parries() -> list[str]:
+        found: list[str] = person.page.evaluate("window.forced.told")
+        return [text for text in found if re.fullmatch(r"Nothing to parry with: (1 wound|\d wounds).*", text)]
+
+    for _ in range(120):
+        if person.act().over or parries():
+            break
+    assert parries()
+    assert person.page.evaluate("window.forced.asked") == []
+
+
+@pytest.mark.parametrize("how", ["space", "bar", "button"])
+def test_an_answer_that_gives_itself_can_be_hurried(somebody: Callable[..., Person], how: str) -> None:
+    person = somebody()
+    page = person.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    code = person.open_table("samurai_spirit", start=False, example="intruders", settings={"pace": "slow"})
+    person.command(code, type="pause")
+    person.sit_at(code)
+    page.locator(".ask .strip").get_by_role("button", name="Go on").click()
+    question = page.locator("section.ask .q")
+    expect(question).to_contain_text("Pass: out this round")
+    assert not [frame for frame in sent if '"play"' in frame]
+    if how == "space":
+        page.locator("body").press("Space")
+    elif how == "bar":
+        question.click()
+    else:
+        page.locator(".ask [data-skip]").click()
+    expect(page.locator(".round-end")).to_be_visible()
+    assert len([frame for frame in sent if '"play"' in frame]) == 1

@@ -15,6 +15,7 @@ LANGUAGES = ["en", "ru", "zh"]
 SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "province"}
 CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes where the language needs it
 VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
+OWN_LINE = "↵"  # `GAME-after-KIND-KIND` says it where the event begins a line of its own after all
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
 
@@ -142,7 +143,8 @@ class Words:
         """An event as a part of the line that `head` began; None if it begins a line of its own."""
         facts = self._event_facts(event, times)
         facts["again"] = "yes" if event.get("seat") == head.get("seat") else "no"
-        return self.say(f"{self.game}-after-{head['kind']}-{event['kind']}", **facts)
+        said = self.say(f"{self.game}-after-{head['kind']}-{event['kind']}", **facts)
+        return None if said == OWN_LINE else said
 
     def _event_facts(self, event: dict[str, object], times: int) -> dict[str, object]:
         facts = {key: value for key, value in event.items() if key not in ("kind", "from", "to", "id", "was")}

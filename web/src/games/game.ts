@@ -110,6 +110,28 @@ export interface Reveal {
   good?: boolean;
 }
 
+/** "Nothing to parry with", and "2 wounds" if what the answer leads to does not say it. */
+export interface Cannot {
+  what: string;
+  price?: string;
+}
+
+/**
+ * What kinds of events change, by the names in the view: of the seat the event is about, of the other one, of every
+ * seat, and of the table as a whole. It is shown when the event is told.
+ */
+export type Results = Readonly<
+  Record<
+    string,
+    {
+      seat?: readonly string[];
+      other?: readonly string[];
+      every?: readonly string[];
+      table?: readonly string[];
+    }
+  >
+>;
+
 export interface GameModule<V extends View = View> {
   key: string;
   world: 'west' | 'japan';
@@ -148,8 +170,10 @@ export interface GameModule<V extends View = View> {
   scene?(events: readonly SeenEvent[]): [number, number] | null;
   /** What is shown over the table meanwhile. */
   Scene?: Component<{ scene: Scene; onclose: () => void }>;
-  /** What is told instead of asked when there is only one answer, without what it leads to. */
-  cannot?(table: TableModel<V>): string | null;
+  /** What is seen of a move only when it is told; cards are not among it. */
+  results?: Results;
+  /** What is told instead of asked when there is only one answer: what there is nothing for, and what it costs. */
+  cannot?(table: TableModel<V>): Cannot | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
   big: readonly string[];
   /** Log lines of these kinds of events are grey: nothing came of it. */

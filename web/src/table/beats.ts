@@ -21,6 +21,8 @@ export interface Beat {
   reveal: Reveal | null;
   /** How long it is shown at normal pace, in milliseconds. */
   time: number;
+  /** It tells the only answer to the question that is asked now, which is given by itself. */
+  forced?: true;
 }
 
 /** A card that is turned up is looked at before its verdict is read. */

@@ -3,18 +3,24 @@ import { t } from '../words/fluent.svelte';
 import type { Beat } from './beats';
 import type { TableModel } from './model.svelte';
 import { capital } from './question';
+import type { Offer } from './selection';
 import { readingTime } from './timing';
+
+/** The only answer there is, if it is given by itself. */
+export function forcedMove({ decision }: TableModel): Offer | null {
+  const [only, ...others] = decision?.moves ?? [];
+  return !decision || !only || others.length || decision.by_itself === null ? null : only;
+}
 
 /** "Nothing to parry with: 2 wounds"; null where there is a choice. */
 export function forcedText(table: TableModel): string | null {
-  const { decision, words, game } = table;
-  const [only, ...others] = decision?.moves ?? [];
-  if (!decision || !only || others.length || decision.by_itself === null) return null;
-  const what = game?.cannot?.(table);
-  const then = words.then(only.then);
-  const move = capital(words.move(only.say));
-  if (what && then) return t('forced-then', { what, then });
-  return what ?? (then ? t('forced-then', { what: move, then }) : move);
+  const { words, game } = table;
+  const only = forcedMove(table);
+  if (!only) return null;
+  const cannot = game?.cannot?.(table);
+  const what = cannot?.what ?? capital(words.move(only.say));
+  const then = [cannot?.price, words.then(only.then)].filter(Boolean).join(words.say('clause-more') ?? ', ');
+  return then ? t('forced-then', { what, then }) : what;
 }
 
 export function forcedBeat(table: TableModel): Beat | null {
@@ -28,5 +34,6 @@ export function forcedBeat(table: TableModel): Beat | null {
     seat: table.decision!.seat,
     turn: table.view?.turn ?? null,
     time: readingTime(text),
+    forced: true,
   };
 }

@@ -12,6 +12,7 @@ import { botIcon, type BotIcon } from '../ui/bots';
 import type { Pending, SeenEvent, View } from '../views';
 import { currentBundles, personName, t } from '../words/fluent.svelte';
 import { format, ranked, Words } from '../words/words';
+import { forcedMove } from './forced';
 import { questionOf } from './question';
 import { LinkedWords, type LogLine, linesOf } from './log';
 import { Storyteller } from './storyteller.svelte';
@@ -194,6 +195,21 @@ export abstract class TableModel<V extends View = View> {
     const answers = !this.idle && this.decision && (path.length || this.selection.open(kind).length);
     if (answers) await this.press(kind, id);
     else this.inspect(thing(kind, id));
+  }
+
+  /** A click on a card that lies on the table: an answer to the question the story leads to, or a look at it. */
+  async lookOrAnswer(id: Id, look: () => void): Promise<void> {
+    if (!this.idle && this.showing && (await this.hurryTo(thing('card', id)))) await this.press('card', id);
+    else look();
+  }
+
+  /** Space, or a click: on with the story, or with the only answer there is. False if there is neither. */
+  hurry(): boolean {
+    const only = this.showing && !this.teller.beat?.forced ? null : forcedMove(this as unknown as TableModel);
+    if (!this.showing && !only) return false;
+    this.teller.skip();
+    if (only) void this.play(only);
+    return true;
   }
 
   /** Enter: play what is ready. */

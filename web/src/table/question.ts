@@ -25,7 +25,7 @@ export function questionOf(table: TableModel): Question {
   const botAt = standInAt(table);
   if (botAt !== null) return { who: '', text: t('lost-connection', { seat: words.seat(seat) }), botAt };
   const waiting = frame ? words.tell(`wait-${frame.frame}`, { ...frame, seat }) : null;
-  return { who: '', text: waiting ?? t('waiting', { seat: words.who(seat) }) };
+  return { who: '', text: sentence(table, waiting ?? t('waiting', { seat: words.who(seat) })) };
 }
 
 export function winnersLine(table: TableModel, winners: readonly number[]): string {
@@ -48,6 +48,11 @@ export function verdictLine(table: TableModel): string {
 
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+}
+
+/** A sentence that begins with "you" begins with a capital letter; a name stays as it is written. */
+function sentence({ words }: TableModel, text: string): string {
+  return text.startsWith(words.say('who-you') ?? ' ') ? capital(text) : text;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

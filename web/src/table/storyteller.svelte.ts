@@ -7,6 +7,7 @@ import type { Step } from '../protocol';
 import type { View } from '../views';
 import { t } from '../words/fluent.svelte';
 import { beatsOf, type Beat } from './beats';
+import { HeldBack } from './held-back';
 import { LogBook } from './log';
 import type { Staged, TableModel } from './model.svelte';
 
@@ -74,17 +75,22 @@ export class Storyteller {
     const early = earlyBeats(beats, scene);
     await this.tellBefore(beats.slice(0, early), scene, manner, turn);
     if (turn !== this.telling) return;
-    const staged = await stage.begin(step.events, commit, manner.speed);
-    if (reducedMotion() && !manner.asked) return;
+    const skipped = early ? beats[early - 1]!.last : 0;
+    if (reducedMotion() && !manner.asked) {
+      await stage.begin(step.events, commit, manner.speed);
+      return;
+    }
+    const results = new HeldBack(table, step.events);
+    const staged = await stage.begin(step.events, () => results.commit(commit, skipped), manner.speed);
     try {
-      const skipped = early ? beats[early - 1]!.last : 0;
       if (skipped && !this.rushing) await staged?.part(0, skipped, Math.max(2, manner.speed));
-      await this.tellParts(beats.slice(early), staged, manner, turn);
+      await this.tellParts(beats.slice(early), staged, results, manner, turn);
       // What comes after the last sentence is not told, but cards may move in it.
       const rest = beats.at(-1)?.last ?? 0;
       if (turn === this.telling && !this.rushing && rest < step.events.length)
         await staged?.part(rest, step.events.length, manner.speed);
     } finally {
+      results.tell(step.events.length);
       staged?.end();
       if (turn === this.telling) this.beat = null;
     }
@@ -227,12 +233,16 @@ export class Storyteller {
   private async tellParts(
     beats: readonly Beat[],
     staged: Staged | null,
+    results: HeldBack,
     manner: Manner,
     turn: number,
   ): Promise<void> {
     for (const beat of beats) {
       if (turn !== this.telling || this.rushing) return;
-      await this.one(beat, manner.speed, turn, () => staged?.part(beat.first, beat.last, manner.speed));
+      await this.one(beat, manner.speed, turn, () => {
+        results.tell(beat.last);
+        return staged?.part(beat.first, beat.last, manner.speed);
+      });
     }
   }
 

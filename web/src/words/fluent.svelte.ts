@@ -89,3 +89,6 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
   }
   return 'en';
 }
+
+/** Things named one after the other. */
+export const listed = (things: readonly string[]): string => things.join(t('list-more'));

@@ -12,6 +12,8 @@ const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', '
 // In moves, the log and refusals these names are marked as cards in the way of the language, such as by quotes in Russian.
 const CARD_FACTS = new Set(['card', 'loot', 'victim']);
 const VERBATIM_FACTS = new Set(['text', 'offer']);
+/** `GAME-after-KIND-KIND` says it where the event begins a line of its own after all. */
+const OWN_LINE = '↵';
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
@@ -138,7 +140,8 @@ export class Words {
   /** An event as a part of the line that `head` began; null if it begins a line of its own. */
   clause(head: SeenEvent, event: SeenEvent, times = 1): string | null {
     const again = event.seat === head.seat ? 'yes' : 'no';
-    return this.tell(`after-${head.kind}-${event.kind}`, { ...eventFacts(event, times), again }, true);
+    const said = this.tell(`after-${head.kind}-${event.kind}`, { ...eventFacts(event, times), again }, true);
+    return said === OWN_LINE ? null : said;
   }
 
   /** Why the game ended. */

@@ -75,8 +75,8 @@ bang-about-rev_carabine = Range 4.
 bang-about-winchester = Range 5.
 bang-about-colt = Range 1. Everybody has one.
 bang-about-sheriff = Put all outlaws and the renegade out of the game.
-bang-about-renegade = Be the last one alive.
-bang-about-outlaw = Kill the sheriff.
+bang-about-renegade = Be the last one left.
+bang-about-outlaw = Put the sheriff out of the game.
 bang-about-deputy = Guard the sheriff; his victory is yours.
 bang-about-bart_cassidy = Draws a card for each life lost.
 bang-about-black_jack = Shows the second card of the draw phase; if it is red, draws one more.
@@ -164,7 +164,10 @@ bang-event-reshuffle = The discard pile was shuffled into a new deck of { $n } c
 bang-event-over = The game is over
 
 ## What is told in the line before: the kind of event that began it, and the kind that is added
-bang-after-draw-draw = { $card }
+bang-after-draw-draw = { $again ->
+    [yes] { $card }
+   *[no] ↵
+}
 bang-after-look-look = { $card }
 bang-after-look-back = { $card } went back on the deck
 bang-after-look-keep = { $times ->
@@ -172,6 +175,10 @@ bang-after-look-keep = { $times ->
    *[other] { $times } cards were kept
 }
 bang-after-inherit-inherit = { $card }
+bang-after-reward-draw = { $times ->
+    [1] { $card }
+   *[other] { "" }
+}
 bang-after-out-role = { $card }
 bang-after-gone-role = { $card }
 bang-after-play-draw = { $times ->
@@ -196,7 +203,7 @@ bang-after-bang-check = { $to ->
 bang-after-bang-counts = { bang-barrel-verdict }
 bang-after-bang-discard = { $from ->
     [check] { "" }
-   *[other] { $seat } discarded { $card }
+   *[other] ↵
 }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { bang-lives-lost }
@@ -207,10 +214,13 @@ bang-after-barrel-check = { $to ->
 bang-after-barrel-counts = { bang-barrel-verdict }
 bang-after-barrel-discard = { $from ->
     [check] { "" }
-   *[other] { $seat } discarded { $card }
+   *[other] ↵
 }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { bang-lives-lost }
+bang-after-barrel-hit = { $again ->
+    [yes] { bang-lives-lost }
+   *[no] ↵
+}
 bang-after-duel-answer = { $seat } threw { $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -225,7 +235,7 @@ bang-after-cat_balou-forced = { $from ->
 bang-after-check-check = { $card }
 bang-after-check-counts = { $card } counted
 bang-after-check-discard = { $from ->
-    [hand] { $seat } discarded { $card }
+    [hand] ↵
    *[other] { "" }
 }
 bang-after-check-freed = out of jail
@@ -338,8 +348,8 @@ bang-then-discard = { $n ->
 }
 
 ## Reasons
-bang-reason-sheriff_dead = the sheriff is dead
-bang-reason-renegade_alone = the renegade is the last one alive
+bang-reason-sheriff_dead = the sheriff is out
+bang-reason-renegade_alone = the renegade is the last one left
 bang-reason-law = all outlaws and the renegade are out
 
 ## Why not

@@ -75,8 +75,8 @@ bang-about-rev_carabine = Дистанция атаки 4.
 bang-about-winchester = Дистанция атаки 5.
 bang-about-colt = Дистанция атаки 1. Есть у каждого.
 bang-about-sheriff = Вывести из игры всех бандитов и ренегата.
-bang-about-renegade = Остаться последним в живых.
-bang-about-outlaw = Убить шерифа.
+bang-about-renegade = Остаться последним за столом.
+bang-about-outlaw = Вывести из игры шерифа.
 bang-about-deputy = Беречь шерифа: его победа — ваша.
 bang-about-bart_cassidy = За каждую потерянную единицу здоровья берёт карту.
 bang-about-black_jack = Показывает вторую карту набора; если она красная, берёт ещё одну.
@@ -187,7 +187,10 @@ bang-event-reshuffle = Сброс перетасован в новую коло�
 bang-event-over = Игра окончена
 
 ## Что добавляется к предыдущей строке: чем она начата и что добавлено
-bang-after-draw-draw = { $card }
+bang-after-draw-draw = { $again ->
+    [yes] { $card }
+   *[no] ↵
+}
 bang-after-look-look = { $card }
 bang-after-look-back = { $card } возвращается на колоду
 bang-after-look-keep = { $times ->
@@ -197,6 +200,10 @@ bang-after-look-keep = { $times ->
    *[other] { $times } карт остаются
 }
 bang-after-inherit-inherit = { $card }
+bang-after-reward-draw = { $times ->
+    [1] { $card }
+   *[other] { "" }
+}
 bang-after-out-role = { $card }
 bang-after-gone-role = { $card }
 bang-after-play-draw = { IF_YOU($seat, "берёте", "берёт") } { $times ->
@@ -220,7 +227,7 @@ bang-after-bang-check = { $to ->
 bang-after-bang-counts = { bang-barrel-verdict }
 bang-after-bang-discard = { $from ->
     [check] { "" }
-   *[other] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+   *[other] ↵
 }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { bang-lives-lost }
@@ -231,10 +238,13 @@ bang-after-barrel-check = { $to ->
 bang-after-barrel-counts = { bang-barrel-verdict }
 bang-after-barrel-discard = { $from ->
     [check] { "" }
-   *[other] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+   *[other] ↵
 }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { bang-lives-lost }
+bang-after-barrel-hit = { $again ->
+    [yes] { bang-lives-lost }
+   *[no] ↵
+}
 bang-after-duel-answer = { $seat } — { $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -249,7 +259,7 @@ bang-after-cat_balou-forced = { $from ->
 bang-after-check-check = { $card }
 bang-after-check-counts = засчитано { $card }
 bang-after-check-discard = { $from ->
-    [hand] { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
+    [hand] ↵
    *[other] { "" }
 }
 bang-after-check-freed = на свободе
@@ -360,8 +370,8 @@ bang-then-discard = { $n ->
 }
 
 ## Причины победы
-bang-reason-sheriff_dead = шериф мёртв
-bang-reason-renegade_alone = ренегат остался один в живых
+bang-reason-sheriff_dead = шериф выбыл
+bang-reason-renegade_alone = ренегат остался один
 bang-reason-law = все бандиты и ренегат выбыли
 
 ## Почему так нельзя

@@ -160,7 +160,10 @@ samurai_sword-event-drain = { $seat } { IF_YOU($seat, "тратите", "тра�
 samurai_sword-event-discard = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
 
 ## Что добавляется к предыдущей строке: чем она начата и что добавлено
-samurai_sword-after-draw-draw = { $card }
+samurai_sword-after-draw-draw = { $again ->
+    [yes] { $card }
+   *[no] ↵
+}
 samurai_sword-after-play-draw = { $again ->
     [yes] { IF_YOU($seat, "берёте", "берёт") } { $times ->
         [1] { $card }

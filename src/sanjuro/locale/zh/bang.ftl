@@ -75,8 +75,8 @@ bang-about-rev_carabine = 射程4。
 bang-about-winchester = 射程5。
 bang-about-colt = 射程1。人人都有。
 bang-about-sheriff = 让所有歹徒和叛徒出局。
-bang-about-renegade = 活到最后，只剩自己。
-bang-about-outlaw = 杀死警长。
+bang-about-renegade = 留到最后，只剩自己。
+bang-about-outlaw = 让警长出局。
 bang-about-deputy = 保护警长；他赢你就赢。
 bang-about-bart_cassidy = 每失去1点生命，摸一张牌。
 bang-about-black_jack = 展示摸牌阶段的第二张牌；如果是红色，再摸一张。
@@ -146,7 +146,7 @@ bang-event-inherit = { $seat }继承了{ $giver }的{ $times ->
    *[other] { $times }张牌
 }
 bang-event-reward = { $seat }因歹徒的赏金摸了{ $n }张牌
-bang-event-penalty = { $seat }杀死了副警长，失去所有的牌
+bang-event-penalty = { $seat }让副警长出局，失去所有的牌
 bang-event-explode = { $seat }面前的炸药爆炸了
 bang-event-pass_on = 炸药从{ $giver }传给了{ $owner }
 bang-event-freed = { $seat }出狱了
@@ -157,7 +157,10 @@ bang-event-reshuffle = 弃牌堆洗成了新牌堆，共{ $n }张
 bang-event-over = 游戏结束
 
 ## 接在上一行后面的话：上一行开头的事件，和接上的事件
-bang-after-draw-draw = { $card }
+bang-after-draw-draw = { $again ->
+    [yes] { $card }
+   *[no] ↵
+}
 bang-after-look-look = { $card }
 bang-after-look-back = { $card }放回牌堆顶
 bang-after-look-keep = { $times ->
@@ -165,6 +168,10 @@ bang-after-look-keep = { $times ->
    *[other] 留下{ $times }张牌
 }
 bang-after-inherit-inherit = { $card }
+bang-after-reward-draw = { $times ->
+    [1] { $card }
+   *[other] { "" }
+}
 bang-after-out-role = { $card }
 bang-after-gone-role = { $card }
 bang-after-play-draw = { $times ->
@@ -186,7 +193,7 @@ bang-after-bang-check = { $to ->
 bang-after-bang-counts = { bang-barrel-verdict }
 bang-after-bang-discard = { $from ->
     [check] { "" }
-   *[other] { $seat }弃掉{ $card }
+   *[other] ↵
 }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { bang-lives-lost }
@@ -197,10 +204,13 @@ bang-after-barrel-check = { $to ->
 bang-after-barrel-counts = { bang-barrel-verdict }
 bang-after-barrel-discard = { $from ->
     [check] { "" }
-   *[other] { $seat }弃掉{ $card }
+   *[other] ↵
 }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { bang-lives-lost }
+bang-after-barrel-hit = { $again ->
+    [yes] { bang-lives-lost }
+   *[no] ↵
+}
 bang-after-duel-answer = { $seat }弃{ $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -215,7 +225,7 @@ bang-after-cat_balou-forced = { $from ->
 bang-after-check-check = { $card }
 bang-after-check-counts = 以{ $card }为准
 bang-after-check-discard = { $from ->
-    [hand] { $seat }弃掉{ $card }
+    [hand] ↵
    *[other] { "" }
 }
 bang-after-check-freed = 出狱
@@ -301,8 +311,8 @@ bang-then-unseen = { $n ->
 bang-then-discard = 然后弃掉{ $n }张牌
 
 ## 获胜原因
-bang-reason-sheriff_dead = 警长死了
-bang-reason-renegade_alone = 只剩叛徒一人活着
+bang-reason-sheriff_dead = 警长出局
+bang-reason-renegade_alone = 只剩叛徒一人
 bang-reason-law = 所有歹徒和叛徒都已出局
 
 ## 为什么不行

@@ -10,7 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
-import { aim, cannot, reveal } from './story';
+import { aim, cannot, reveal, results } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -78,6 +78,7 @@ const bang: GameModule<BangView> = {
   moment,
   aim,
   reveal,
+  results,
   cannot,
   big: ['hit', 'lose', 'explode', 'out', 'gone', 'reward', 'penalty', 'over'],
   quiet: ['kept_in', 'reshuffle'],

@@ -2,13 +2,24 @@
 import type { SeenEvent } from '../../views';
 import type { TableModel } from '../../table/model.svelte';
 import { t } from '../../words/fluent.svelte';
-import type { Aim, Reveal } from '../game';
+import type { Aim, Cannot, Results, Reveal } from '../game';
 import { kindOf, type BangView } from './view';
 
 /** Events about a seat that another is the cause of: the arrow comes from that one. */
 const SUFFERED = ['hit', 'out'];
 /** Cards that are played against everybody. */
 const AT_ALL = ['gatling', 'indians'];
+
+const LIFE = { seat: ['life'] };
+const OUT = { seat: ['life', 'out', 'role'] };
+export const results: Results = {
+  hit: LIFE,
+  lose: LIFE,
+  heal: LIFE,
+  out: OUT,
+  gone: OUT,
+  role: { seat: ['role'] },
+};
 
 const place = (seat: number): string => `seat.${seat}`;
 
@@ -48,16 +59,16 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
 }
 
 /** What there is nothing for. */
-export function cannot(table: TableModel<BangView>): string | null {
+export function cannot(table: TableModel<BangView>): Cannot | null {
   const frame = table.view?.pending.at(-1);
   switch (frame?.frame) {
     case 'shot':
-      return t('bang-cannot-shot');
+      return { what: t('bang-cannot-shot') };
     case 'indians':
     case 'duel':
-      return t('bang-cannot-duel');
+      return { what: t('bang-cannot-duel') };
     case 'rescue':
-      return t('bang-cannot-rescue');
+      return { what: t('bang-cannot-rescue') };
     default:
       return null;
   }

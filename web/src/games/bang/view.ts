@@ -53,3 +53,7 @@ export function threatOf(view: BangView): Threat | null {
   if (by === null || by === frame.seat) return null;
   return { by, at: frame.seat, symbol: frame.frame === 'rescue' ? 'wound' : 'bullet' };
 }
+
+/** Whether everything is seen: all roles, and all cards of all hands. */
+export const handsOpen = (view: BangView): boolean =>
+  view.seats.every(({ role, hand }) => role !== null && hand.cards.length === hand.count);

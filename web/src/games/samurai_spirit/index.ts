@@ -11,7 +11,7 @@ import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
 import RoundEnd from './RoundEnd.svelte';
-import { aim, scene } from './story';
+import { aim, results, scene } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -83,6 +83,7 @@ const samuraiSpirit: GameModule<SpiritView> = {
   effect,
   moment,
   aim,
+  results,
   scene,
   Scene: RoundEnd,
   big: [

@@ -1,7 +1,21 @@
 /** How the story of Samurai Spirit is told: what an act points at, and the end of a round as a scene of its own. */
 import type { SeenEvent } from '../../views';
-import type { Aim } from '../game';
+import type { Aim, Results } from '../game';
 import { SYMBOLS, type Symbol } from './view';
+
+const HURT = { seat: ['wounds', 'token', 'side', 'kiai'] };
+export const results: Results = {
+  wound: HURT,
+  animal: HURT,
+  heal: HURT,
+  confront: { seat: ['sum'] },
+  pass: { seat: ['passed'] },
+  forced_pass: { seat: ['passed'] },
+  barricade: { table: ['barricades'] },
+  build: { table: ['barricades'] },
+  farm: { table: ['farms'] },
+  family: { table: ['families'] },
+};
 
 export function aim({ kind, seat, other }: SeenEvent): Aim | null | undefined {
   const who = seat === undefined ? null : `seat.${seat}`;

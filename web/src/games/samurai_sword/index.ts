@@ -10,7 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
-import { aim, cannot, reveal } from './story';
+import { aim, cannot, reveal, results } from './story';
 import { refusedMove } from './refused';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -74,6 +74,7 @@ const samuraiSword: GameModule<SwordView> = {
   moment,
   aim,
   reveal,
+  results,
   cannot,
   big: ['defeated', 'lose_honour', 'run_out', 'bushido'],
   quiet: ['undrawn'],

@@ -2,11 +2,21 @@
 import type { SeenEvent } from '../../views';
 import type { TableModel } from '../../table/model.svelte';
 import { t } from '../../words/fluent.svelte';
-import type { Aim, Reveal } from '../game';
+import type { Aim, Cannot, Results, Reveal } from '../game';
 import type { SwordView } from './view';
 
 /** Cards that are played against everybody. */
 const AT_ALL = ['battle_cry', 'jujutsu'];
+
+export const results: Results = {
+  wound: { other: ['resilience', 'harmless'] },
+  defeated: { other: ['resilience', 'harmless'] },
+  recover: { seat: ['resilience', 'harmless'] },
+  drain: { seat: ['resilience'] },
+  honour: { seat: ['honour'], other: ['honour'] },
+  lose_honour: { seat: ['honour'] },
+  run_out: { every: ['honour'] },
+};
 
 const place = (seat: number): string => `seat.${seat}`;
 
@@ -30,15 +40,16 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
 }
 
 /** What there is nothing for. */
-export function cannot(table: TableModel<SwordView>): string | null {
+export function cannot(table: TableModel<SwordView>): Cannot | null {
   const frame = table.view?.pending.at(-1);
   switch (frame?.frame) {
     case 'attack':
     case 'battle_cry':
-      return t('samurai_sword-cannot-parry');
+      return { what: t('samurai_sword-cannot-parry'), price: t('samurai_sword-cost', { n: frame.wounds }) };
     case 'jujutsu':
+      return { what: t('samurai_sword-cannot-weapon'), price: t('samurai_sword-cost', { n: frame.wounds }) };
     case 'bushido':
-      return t('samurai_sword-cannot-weapon');
+      return { what: t('samurai_sword-cannot-weapon') };
     default:
       return null;
   }

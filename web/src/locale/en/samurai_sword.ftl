@@ -209,3 +209,7 @@ samurai_sword-drawn-pass_on = No weapon: Bushido goes on
 samurai_sword-drawn-weapon = A weapon
 samurai_sword-cannot-parry = Nothing to parry with
 samurai_sword-cannot-weapon = No weapon to give up
+samurai_sword-cost = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}

@@ -395,6 +395,7 @@ no-thanks = No, thanks
 ## The story and its pace
 then-also = , then { $rest }
 forced-then = { $what }: { $then }
+list-more = { ", " }
 skip-beat = Skip
 pace-of = Pace
 speed-slow = Slow

@@ -220,3 +220,8 @@ samurai_sword-drawn-pass_on = Не оружие: «Бусидо» переход
 samurai_sword-drawn-weapon = Оружие
 samurai_sword-cannot-parry = Отбить нечем
 samurai_sword-cannot-weapon = Нет оружия, чтобы его отдать
+samurai_sword-cost = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[other] { $n } ран
+}

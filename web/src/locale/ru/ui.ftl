@@ -391,6 +391,7 @@ no-thanks = Нет, спасибо
 ## Рассказ и его темп
 then-also = , затем { $rest }
 forced-then = { $what }: { $then }
+list-more = { ", " }
 skip-beat = Дальше
 pace-of = Темп
 speed-slow = Медленно

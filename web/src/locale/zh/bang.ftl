@@ -124,7 +124,7 @@ bang-wait-store = { $seat }正在杂货店挑选。
 
 ## 结局
 bang-end-gone = 出局，不是谁下的手
-bang-end-out = 被{ $by }杀死
+bang-end-out = 因{ $by }出局
 bang-end-attacks = 出手{ $n }次
 
 ## 开局的牌与终局的话

@@ -51,9 +51,9 @@ samurai_sword-hint-play = { $n ->
     [0] 本回合不能再用武器牌；其他牌不限。
    *[other] 本回合还能用{ $n }张武器牌；其他牌不限。
 }
-samurai_sword-ask-strike = 用{ $card }攻击谁？
+samurai_sword-ask-strike = 用【{ $card }】攻击谁？
 samurai_sword-hint-strike = 最大攻击范围{ $reach }；若不被招架，{ $n }点伤害。
-samurai_sword-ask-use = 使用{ $card }吗？
+samurai_sword-ask-use = 使用【{ $card }】吗？
 samurai_sword-ask-with-bushido = 把【武士道】放在谁面前？
 samurai_sword-hint-with-bushido = 任何人都可以，包括自己。轮到他时须付出武器牌或荣誉。
 samurai_sword-ask-with-diversion = 从谁手里拿一张牌？
@@ -64,8 +64,8 @@ samurai_sword-ask-with-geisha = 艺妓拜访谁？
 samurai_sword-hint-with-geisha = 选玩家：失去一张随机手牌；选他面前的牌：失去那张牌。
 samurai_sword-who-attack = { $by }攻击你
 samurai_sword-ask-attack = { $defeats ->
-    [true] 招架{ $weapon }，还是被击败？
-   *[other] 招架{ $weapon }，还是承受{ $n ->
+    [true] 招架【{ $weapon }】，还是被击败？
+   *[other] 招架【{ $weapon }】，还是承受{ $n ->
        *[other] { $n }
     }点伤害？
 }
@@ -110,7 +110,7 @@ samurai_sword-wait-turn = { $phase ->
     [discard] { $seat }正在弃到七张。
    *[play] { $seat }正在选择要用的牌。
 }
-samurai_sword-wait-attack = { $by }用{ $weapon }攻击{ $seat }：招架，或承受{ $wounds }点伤害。
+samurai_sword-wait-attack = { $by }用【{ $weapon }】攻击{ $seat }：招架，或承受{ $wounds }点伤害。
 samurai_sword-wait-battle_cry = { $by }的【战吼】：{ $seat }弃一张【招架】，或受到1点伤害。
 samurai_sword-wait-jujutsu = { $by }的【柔术】：{ $seat }弃一张武器牌，或受到1点伤害。
 samurai_sword-wait-may_draw = { $seat }摸牌堆的最后一张牌，或不摸。
@@ -187,3 +187,4 @@ samurai_sword-drawn-pass_on = 不是武器：【武士道】传给下家
 samurai_sword-drawn-weapon = 是武器
 samurai_sword-cannot-parry = 没有可用来招架的牌
 samurai_sword-cannot-weapon = 没有可弃的武器
+samurai_sword-cost = { $n }点伤害

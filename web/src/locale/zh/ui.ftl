@@ -366,6 +366,7 @@ no-thanks = 不用了
 ## 讲述与节奏
 then-also = ，然后{ $rest }
 forced-then = { $what }：{ $then }
+list-more = 、
 skip-beat = 跳过
 pace-of = 节奏
 speed-slow = 慢
