@@ -88,4 +88,4 @@ def _begin() -> None:
     """Ctrl-C is for the server, which ends these processes; people's moves go before thoughts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(19)
