@@ -44,7 +44,6 @@ def end_of_a_round(person: Person) -> Locator:
     code = person.open_table("samurai_spirit", start=False, example="intruders", settings={"pace": "slow"})
     person.command(code, type="pause")
     person.sit_at(code)
-    person.command(code, type="set_pace", pace="natural")
     person.page.locator(".ask .strip").get_by_role("button", name="Go on").click()
     return person.page.locator(".round-end")
 
