@@ -230,6 +230,13 @@ def test_a_window_imagines_what_its_seat_knows_and_the_seed_alone(shape: Shape) 
     assert differ > 0
 
 
+@every_shape
+def test_a_match_imagined_before_a_move_changes_none_imagined_after_it(shape: Shape) -> None:
+    """What a seat does not know is remembered from one imagined match to the next, but not beyond a move."""
+    for match in walk(new(shape, 3), 3, 60):
+        assert match.imagine(0, 5) == sanjuro.from_bytes(match.to_bytes()).imagine(0, 5)
+
+
 @every_game
 def test_a_pickled_window_shows_the_same_and_holds_nothing_hidden(game: str) -> None:
     match = in_the_middle(game)
