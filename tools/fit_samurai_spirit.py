@@ -58,7 +58,7 @@ from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT,
 from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH, SYMBOL
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 
-DIFFICULTIES = ["normal"] * 23 + ["easy", "normal", "hard", "heroic"]
+DIFFICULTIES = ["normal"] * 24 + ["easy", "hard", "heroic"]
 LAMBDA = 0.9
 RANDOM_ACTIONS = 0.003
 FIRST_RATE, LAST_RATE = 0.001, 0.00015

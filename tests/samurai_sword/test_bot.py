@@ -77,6 +77,17 @@ def test_beliefs_are_better_than_counting_roles(players: int) -> None:
     assert error < 0.85 * unknowing
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_roles_that_follow_from_the_others_are_known(players: int) -> None:
+    """With three players nothing is hidden; with four the samurai knows that the two others are ninja."""
+    for seed in range(10):
+        match = sanjuro.new("samurai_sword", players, seed=seed)
+        for seat in range(players):
+            if players == 3 or match.role(seat) == SAMURAI:
+                mates = [100 if match.team(other) == match.team(seat) else 0 for other in range(players)]
+                assert Teams(match.window(seat)).mate == mates
+
+
 def test_a_daimyo_is_not_played_by_a_hand_that_is_full() -> None:
     full = 0
     for match, window, move in decisions(5, range(80)):
