@@ -22,40 +22,24 @@ import json
 import random
 import sys
 import textwrap
-from math import exp
+from math import exp, floor
 from pathlib import Path
 
 import sanjuro
+from sanjuro.bots import samurai_spirit_weights as at
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
-from sanjuro.bots.samurai_spirit_chances import PENALTY_ENTRY
-from sanjuro.bots.samurai_spirit_weights import (
-    ABOVE,
-    BY_DIFFICULTY,
-    DEFENCE,
-    DOLL_MISSED,
-    FAMILIES,
-    FARMS,
-    FEWER,
-    FIGHTERS,
-    HEALTH,
-    LINE,
-    MOST_HEALTH,
-    MOST_ROOM,
-    OUT,
-    PENALTY,
-    REALS,
-    SAMURAI_LINE,
-    SAMURAI_WOUNDS,
-    SEAT,
-    TALENT,
-    TOKEN,
-    VILLAGE,
-    WOUND_PENALTY,
-    WOUNDS,
-)
+from sanjuro.bots.samurai_spirit_weights import SEAT, TABLES, VILLAGE
 from sanjuro.core.chance import seeded
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SUPPORT
-from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, NO_DEFEND, SECOND_PENALTY, STRENGTH, SYMBOL
+from sanjuro.games.samurai_spirit.raiders import (
+    BARRICADE,
+    FIRST_PENALTY,
+    INTRUDER,
+    NO_DEFEND,
+    SECOND_PENALTY,
+    STRENGTH,
+    SYMBOL,
+)
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 
 DIFFICULTIES = ["normal"] * 24 + ["easy", "hard", "heroic"]
@@ -86,24 +70,35 @@ def of_seat(plan, seat):
     """The entries of a samurai, each with slope 1."""
     turns, fighting = plan.turns[seat], plan.fighting[seat]
     room = plan.values[seat] - plan.sums[seat]
-    place = OUT if not fighting else ABOVE if room < 0 else min(room, MOST_ROOM)
-    kind = 0 if place >= ABOVE or place == 0 else 1 if place <= 3 else 2
+    place = at.OUT if not fighting else at.ABOVE if room < 0 else min(room, at.MOST_ROOM)
+    kind = at.KIND_OF_ROOM[place]
     wounds, covered, samurai = plan.wounds[seat], plan.covered[seat], plan.samurai[seat]
+    condition, families = plan.condition, plan.families - 1
     found = [
-        LINE + place * 8 + turns,
-        DEFENCE + (covered * 8 + turns) * 3 + kind,
-        WOUNDS + (wounds * 2 + (covered & 1)) * 8 + turns,
-        SAMURAI_LINE + samurai * 16 + place,
-        SAMURAI_WOUNDS + samurai * 4 + wounds,
+        at.LINE + place * 8 + turns,
+        at.DEFENCE + (covered * 8 + turns) * 3 + kind,
+        at.WOUNDS + (wounds * 2 + (covered & 1)) * 8 + turns,
+        at.SAMURAI_LINE + samurai * 16 + place,
+        at.SAMURAI_WOUNDS + samurai * 4 + wounds,
     ]
+    if not covered & 2:
+        found.append(at.FARM_MISSED + (condition * 8 + turns) * 3 + kind)
     if not covered & 4:
-        found.append(DOLL_MISSED + ((plan.families - 1) * 8 + turns) * 3 + kind)
-    if fighting and turns:
-        found.append(TOKEN + plan.at_home[seat])
-        others = plan.talents[seat] & ~(1 << samurai)
-        found += [TALENT + other * 3 + kind for other in range(7) if others >> other & 1]
-        found += penalties(plan, seat)
-    return found
+        found.append(at.DOLL_MISSED + (families * 8 + turns) * 3 + kind)
+    if not fighting or not turns:
+        return found
+    found.append(at.AT_HOME + samurai * 8 + turns if plan.at_home[seat] else at.AWAY)
+    others = plan.talents[seat] & ~(1 << samurai)
+    found += [at.TALENT + other * 3 + kind for other in range(7) if others >> other & 1]
+    by_symbol = (at.HATS_EXPECTED, wounds), (at.FARMS_EXPECTED, condition), (at.DOLLS_EXPECTED, families)
+    for symbol, (begin, row) in enumerate(by_symbol):
+        if not covered >> symbol & 1:
+            found.append(begin + (row * 8 + plan.expected[symbol * 8 + turns]) * 3 + kind)
+    if place < at.ABOVE:
+        found.append(at.KIAI + samurai * 8 + plan.filling[place])
+        found.append(at.EXCEEDING + min(place, at.STRONGEST) * 8 + plan.exceeding[place])
+        found.append(at.OPENING + plan.opening[seat] * 3 + kind)
+    return found + penalties(plan, seat)
 
 
 def penalties(plan, seat):
@@ -115,9 +110,11 @@ def penalties(plan, seat):
             continue
         if plan.is_wound(seat, penalty):
             # What is deadly has no weight that is learned.
-            found += [PENALTY + WOUND_PENALTY + plan.wounds[seat]] if plan.wounds[seat] < 3 else []
+            found += [at.WOUNDED + plan.wounds[seat]] if plan.wounds[seat] < 3 else []
+        elif penalty in (BARRICADE, INTRUDER):
+            found.append((at.FALLING if penalty == BARRICADE else at.INTRUDING) + plan.condition)
         else:
-            found.append(PENALTY + PENALTY_ENTRY[penalty])
+            found.append(at.PENALTY + penalty)
     return found
 
 
@@ -125,23 +122,28 @@ def of_village(plan):
     """Entries of the village with their slopes."""
     left = plan.left if plan.fighters else 0
     health = plan.barricades + plan.farms - 1 - plan.burning - (plan.left - left) * plan.flame
-    entry = min(MOST_HEALTH, max(0, int(health + 2.5) if health > -2.5 else 0))
+    entry = min(at.MOST_HEALTH, max(0, floor(health + 2.5)))
+    end = health - plan.farms_missed - plan.missing[1] * at.MISSED[plan.around]
+    at_the_end = min(at.MOST_AT_THE_END, max(0, floor(2 * end + 8.5)))
+    out, missing = (plan.families - 1) * (at.MOST_OUT + 1) + plan.dolls_missed, min(plan.missing[2], at.MOST_IN)
     found = {
-        FARMS + plan.farms: 1.0,
-        FAMILIES + plan.families: 1.0,
-        HEALTH + entry * 3 + plan.phase: 1.0,
-        FIGHTERS + plan.fighters * 3 + plan.phase: 1.0,
-        BY_DIFFICULTY + plan.difficulty: 1.0,
-        REALS: health,
-        REALS + 1: health * health,
+        at.FARMS + plan.farms: 1.0,
+        at.FAMILIES + plan.families: 1.0,
+        at.HEALTH + entry * 3 + plan.phase: 1.0,
+        at.FIGHTERS + plan.fighters * 3 + plan.phase: 1.0,
+        at.BY_DIFFICULTY + plan.difficulty: 1.0,
+        at.AT_THE_END + at_the_end * 8 + plan.around: 1.0,
+        at.DOLLS + (out * (at.MOST_IN + 1) + missing) * 3 + plan.phase: 1.0,
+        at.REALS: health,
+        at.REALS + 1: health * health,
     }
     if left:
-        over = left - plan.room / plan.mean - FEWER * plan.uncovered
-        found[REALS + 2], found[REALS + 9] = left * plan.flame, left * (plan.mean - 2.5)
-        found.update({REALS + 3: over, REALS + 4: over * plan.flame} if over > 0 else {REALS + 5: over})
+        over = left - plan.room / plan.mean - at.FEWER * plan.uncovered
+        found[at.REALS + 2], found[at.REALS + 9] = left * plan.flame, left * (plan.mean - 2.5)
+        found.update({at.REALS + 3: over, at.REALS + 4: over * plan.flame} if over > 0 else {at.REALS + 5: over})
         for symbol in range(3):
             scarce = plan.missing[symbol] / (left * plan.symbols[symbol] + 0.5)
-            found[REALS + 6 + symbol] = min(scarce, 4.0)
+            found[at.REALS + 6 + symbol] = min(scarce, 4.0)
     return found
 
 
@@ -173,7 +175,7 @@ class Table:
         for entry in self.seats:
             self.seat_weights[entry] += step
         for entry, slope in self.village.items():
-            scale = SCALES[entry - REALS] if REALS <= entry < BY_DIFFICULTY else 1.0
+            scale = SCALES[entry - at.REALS] if at.REALS <= entry < at.BY_DIFFICULTY else 1.0
             self.village_weights[entry] += step * slope * scale * scale
 
 
@@ -207,6 +209,7 @@ def after(plan, window, seat, move):
         elif total > plan.values[seat]:
             plan.farms -= 1
         plan.sums[seat], plan.last[seat] = total, window.drawn()
+        plan.opening[seat] = plan.opening[seat] or total
     elif move.verb != DISCARD:
         return False
     plan.refresh()
@@ -239,6 +242,8 @@ def play(count, seed, bot, pick, rate):
             target = table.value
         table.learn(target, rate)
         target = (1 - LAMBDA) * table.value + LAMBDA * target
+    for tables in TABLES[count]:
+        tables.add_up()
     return saved
 
 

@@ -11,35 +11,51 @@ from typing import Final
 from sanjuro.bots.samurai_spirit_position import Position
 from sanjuro.bots.samurai_spirit_weights import (
     ABOVE,
+    AT_HOME,
+    AT_THE_END,
+    AWAY,
     BY_DIFFICULTY,
-    DEFENCE,
-    DOLL_MISSED,
+    CONDITIONS,
+    DOLLS,
+    DOLLS_EXPECTED,
+    EXCEEDING,
+    FALLING,
     FAMILIES,
     FARMS,
+    FARMS_EXPECTED,
     FEWER,
     FIGHTERS,
+    HATS_EXPECTED,
     HEALTH,
-    LINE,
+    INTRUDING,
+    KIAI,
+    KIND_OF_ROOM,
+    MISSED,
+    MOST_AT_THE_END,
     MOST_HEALTH,
+    MOST_IN,
+    MOST_OUT,
     MOST_ROOM,
+    OPENING,
     OUT,
     PENALTY,
     REALS,
-    SAMURAI_LINE,
-    SAMURAI_WOUNDS,
     SEAT,
+    STRONGEST,
+    TABLES,
     TALENT,
-    TOKEN,
     VILLAGE,
-    WOUND_PENALTY,
-    WOUNDS,
+    WOUNDED,
+    condition_of,
 )
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import MOST_SEATS
 from sanjuro.games.samurai_spirit.raiders import (
+    BARRICADE,
     DISCARD_DEFENCE,
     FIRST_PENALTY,
+    INTRUDER,
     LEFT_DRAWS,
     NO_DEFEND,
     RESHUFFLE_DISCARD,
@@ -53,8 +69,6 @@ from sanjuro.games.samurai_spirit.samurai import IGNORES
 LOST: Final = -30.0  # the logit of a lost game
 DEADLY: Final = -8.0  # of one that is lost unless somebody helps in time
 EVERYTHING_COVERED: Final = 7
-# What the penalty of a raider is called in the weights; one that is a wound instead has an entry by wounds.
-PENALTY_ENTRY: Final = [1, WOUND_PENALTY, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 
 
 def chance_of(logit: float) -> float:
@@ -70,12 +84,19 @@ class Chances(Position):
         super().__init__()
         self.weights: list[float] = []  # of the samurai
         self.village: list[float] = []  # of the rest
+        # Sums of the weights of the samurai, see `Tables`; the defences for these families and this condition.
+        self.lines: list[float] = []
+        self.hurts: list[float] = []
+        self.defences: list[float] = []
         self.sum_of_parts = 0.0
+        self.condition = 0  # of the village
         self.room = 0  # how far all lines together are below their kiai values
         self.uncovered = 0  # symbols not covered by those in the round
         self.fixed = 0.0  # what of the village's part depends neither on its health nor on lines and defences
         self.standing = 0.0  # its part by health
         self.fallen = 0.0  # the same with a barricade less
+        self.farms_missed = 0  # how many out of the round have not covered a farm
+        self.dolls_missed = 0  # a doll; up to `MOST_OUT`
         # By symbol: how many in the round have not covered it, and what that counts.
         self.missing = [0] * 3
         self.scarce = [0.0] * 3
@@ -88,10 +109,15 @@ class Chances(Position):
         self.weights = SEAT[self.seats][self.round]
         self.village = VILLAGE[self.seats][self.round]
         self.count_turns()
+        tables = TABLES[self.seats][self.round - 1]
+        self.lines = tables.lines
+        self.hurts = tables.wounds
+        self.condition = condition_of(self._health(self.barricades + self.farms))
+        self.defences = tables.defences[(self.families - 1) * CONDITIONS + self.condition]
         self.sum_of_parts = 0.0
         for seat in range(self.seats):
             self.help[seat] = self._help(seat)
-            part = self.part(seat, self.sums[seat], self.covered[seat], self.wounds[seat])
+            part = self.part(seat, self.sums[seat], self.opening[seat], self.covered[seat], self.wounds[seat])
             part += self.penalty(seat, self.last[seat])
             self.parts[seat] = part
             self.sum_of_parts += part
@@ -104,19 +130,26 @@ class Chances(Position):
         hats = 0
         farms = 0
         dolls = 0
+        farms_missed = 0
+        dolls_missed = 0
         for seat in range(self.seats):
+            covered = self.covered[seat]
             if self.fighting[seat]:
                 if self.values[seat] > self.sums[seat]:
                     room += self.values[seat] - self.sums[seat]
-                covered = self.covered[seat]
                 hats += 1 - (covered & 1)
                 farms += 1 - (covered >> 1 & 1)
                 dolls += 1 - (covered >> 2)
+            else:
+                farms_missed += 1 - (covered >> 1 & 1)
+                dolls_missed += 1 - (covered >> 2)
         self.room = room
         self.uncovered = hats + farms + dolls
         self.missing[0] = hats
         self.missing[1] = farms
         self.missing[2] = dolls
+        self.farms_missed = farms_missed
+        self.dolls_missed = dolls_missed if dolls_missed < MOST_OUT else MOST_OUT
         weights = self.village
         fixed = (
             weights[FAMILIES + self.families]
@@ -133,26 +166,33 @@ class Chances(Position):
 
     def _scarce(self, symbol: int, missing: int) -> float:
         """What it counts that so many have not covered a symbol."""
+        counts = 0.0
+        if symbol == 2:
+            most = missing if missing < MOST_IN else MOST_IN
+            out = (self.families - 1) * (MOST_OUT + 1) + self.dolls_missed
+            counts = self.village[DOLLS + (out * (MOST_IN + 1) + most) * 3 + self.phase]
         if missing == 0 or self.left == 0 or self.fighters == 0:
-            return 0.0
+            return counts
         scarce = missing / (self.left * self.symbols[symbol] + 0.5)
-        return (scarce if scarce < 4.0 else 4.0) * self.village[REALS + 6 + symbol]
+        return counts + (scarce if scarce < 4.0 else 4.0) * self.village[REALS + 6 + symbol]
 
     def _help(self, seat: int) -> float:
         """Talents called and lent, and the own support token."""
-        if not self.fighting[seat] or self.turns[seat] == 0:
+        turns = self.turns[seat]
+        if not self.fighting[seat] or turns == 0:
             return 0.0
-        part = self.weights[TOKEN + 1] if self.at_home[seat] else self.weights[TOKEN]
-        others = self.talents[seat] & ~(1 << self.samurai[seat])
+        samurai = self.samurai[seat]
+        part = self.weights[AT_HOME + samurai * 8 + turns] if self.at_home[seat] else self.weights[AWAY]
+        others = self.talents[seat] & ~(1 << samurai)
         if others != 0:
-            for samurai in range(MOST_SEATS):
-                if others >> samurai & 1:
-                    part += self.talent(samurai, seat)
+            for other in range(MOST_SEATS):
+                if others >> other & 1:
+                    part += self.talent(other, seat)
         return part
 
     def talent(self, samurai: int, seat: int) -> float:
         """What the talent of another samurai is worth to this one."""
-        return self.weights[TALENT + samurai * 3 + self._room_kind(self._place(seat, self.sums[seat]))]
+        return self.weights[TALENT + samurai * 3 + KIND_OF_ROOM[self._place(seat, self.sums[seat])]]
 
     def _place(self, seat: int, total: int) -> int:
         """Which entry a line of this sum has: its room below the kiai value, above it, or out of the round."""
@@ -163,30 +203,38 @@ class Chances(Position):
             return ABOVE
         return room if room < MOST_ROOM else MOST_ROOM
 
-    def _room_kind(self, place: int) -> int:
-        if place >= ABOVE or place == 0:
-            return 0
-        return 1 if place <= 3 else 2
+    def part(self, seat: int, total: int, opening: int, covered: int, wounds: int) -> float:
+        """The part of a samurai, without a penalty.
 
-    def part(self, seat: int, total: int, covered: int, wounds: int) -> float:
-        """The part of a samurai with a line of this sum and these symbols covered, without a penalty."""
-        weights = self.weights
-        turns = self.turns[seat]
-        place = self._place(seat, total)
-        kind = self._room_kind(place)
-        samurai = self.samurai[seat]
+        With a line of this sum, whose first card has this strength, these symbols covered, and so many wounds.
+        """
         if wounds > 3:
             return LOST
+        turns = self.turns[seat]
+        place = self._place(seat, total)
+        kind = KIND_OF_ROOM[place]
+        samurai = self.samurai[seat]
         part = (
-            weights[LINE + place * 8 + turns]
-            + weights[DEFENCE + (covered * 8 + turns) * 3 + kind]
-            + weights[WOUNDS + (wounds * 2 + (covered & 1)) * 8 + turns]
-            + weights[SAMURAI_LINE + samurai * 16 + place]
-            + weights[SAMURAI_WOUNDS + samurai * 4 + wounds]
+            self.lines[(samurai * 16 + place) * 8 + turns]
+            + self.defences[(covered * 8 + turns) * 3 + kind]
+            + self.hurts[((samurai * 4 + wounds) * 2 + (covered & 1)) * 8 + turns]
             + self.help[seat]
         )
+        if turns == 0 or place == OUT:
+            return part
+        weights = self.weights
+        if covered & 1 == 0:
+            part += weights[HATS_EXPECTED + (wounds * 8 + self.expected[turns]) * 3 + kind]
+        if covered & 2 == 0:
+            part += weights[FARMS_EXPECTED + (self.condition * 8 + self.expected[8 + turns]) * 3 + kind]
         if covered & 4 == 0:
-            part += weights[DOLL_MISSED + ((self.families - 1) * 8 + turns) * 3 + kind]
+            part += weights[DOLLS_EXPECTED + ((self.families - 1) * 8 + self.expected[16 + turns]) * 3 + kind]
+        if place < ABOVE:
+            part += (
+                weights[KIAI + samurai * 8 + self.filling[place]]
+                + weights[EXCEEDING + (place if place < STRONGEST else STRONGEST) * 8 + self.exceeding[place]]
+                + weights[OPENING + opening * 3 + kind]
+            )
         return part
 
     def penalty(self, seat: int, card: int) -> float:
@@ -202,10 +250,14 @@ class Chances(Position):
 
     def _one_penalty(self, seat: int, penalty: int) -> float:
         if self.is_wound(seat, penalty):
-            return DEADLY if self.wounds[seat] >= 3 else self.weights[PENALTY + WOUND_PENALTY + self.wounds[seat]]
+            return DEADLY if self.wounds[seat] >= 3 else self.weights[WOUNDED + self.wounds[seat]]
         if penalty == NO_DEFEND and self.covered[seat] == EVERYTHING_COVERED:
             return 0.0
-        return self.weights[PENALTY + PENALTY_ENTRY[penalty]]
+        if penalty == BARRICADE:
+            return self.weights[FALLING + self.condition]
+        if penalty == INTRUDER:
+            return self.weights[INTRUDING + self.condition]
+        return self.weights[PENALTY + penalty]
 
     def is_wound(self, seat: int, penalty: int) -> bool:
         """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
@@ -219,8 +271,13 @@ class Chances(Position):
             return not self.discarded
         return penalty == DISCARD_DEFENCE and self.covered[seat] == 0
 
-    def health(self, barricades: int) -> float:
-        """What barricades and farms count with so many barricades more or less."""
+    def _health(self, standing: int) -> float:
+        """How many more barricades and farms may fall, with so many of them standing."""
+        health = standing - 1 - self.burning
+        return health if self.fighters > 0 else health - self.left * self.flame
+
+    def health(self, barricades: int, uncovered: int = 0) -> float:
+        """What barricades and farms count with so many barricades, and so many farms not covered, more or less."""
         weights = self.village
         farms = self.farms
         standing = self.barricades + barricades
@@ -231,15 +288,19 @@ class Chances(Position):
             standing = 0
             if farms <= 0:
                 return LOST
-        health = standing + farms - 1 - self.burning
-        if self.fighters == 0:
-            health -= self.left * self.flame
+        health = self._health(standing + farms)
         entry = int(health + 2.5) if health > -2.5 else 0
         if entry > MOST_HEALTH:
             entry = MOST_HEALTH
+        missed = self.farms_missed + (self.missing[1] + uncovered) * MISSED[self.around]
+        end = 2.0 * (health - missed) + 8.5
+        at_the_end = int(end) if end > 0.0 else 0
+        if at_the_end > MOST_AT_THE_END:
+            at_the_end = MOST_AT_THE_END
         return (
             weights[FARMS + farms]
             + weights[HEALTH + entry * 3 + self.phase]
+            + weights[AT_THE_END + at_the_end * 8 + self.around]
             + weights[REALS] * health
             + weights[REALS + 1] * health * health
         )
@@ -257,8 +318,8 @@ class Chances(Position):
         """The logit as the table stands."""
         return self.sum_of_parts + self.fixed + self.standing + self._capacity(self.room, self.uncovered)
 
-    def with_line(self, seat: int, total: int, health: float) -> float:
-        """The logit with another sum of a line, no penalty of its last card, and this health of the village."""
+    def with_line(self, seat: int, total: int, opening: int, health: float) -> float:
+        """The logit with another sum and first card of a line, no penalty of its last card, and this health."""
         room = self.room
         if self.fighting[seat]:
             value = self.values[seat]
@@ -266,23 +327,28 @@ class Chances(Position):
                 room -= value - self.sums[seat]
             if value > total:
                 room += value - total
-        part = self.part(seat, total, self.covered[seat], self.wounds[seat])
+        part = self.part(seat, total, opening, self.covered[seat], self.wounds[seat])
         return self.sum_of_parts - self.parts[seat] + part + self.fixed + health + self._capacity(room, self.uncovered)
 
     def with_defence(self, seat: int, covered: int) -> float:
         """The logit with other symbols covered."""
         fixed = self.fixed
+        standing = self.standing
         uncovered = self.uncovered
         for symbol in range(3):
             change = (self.covered[seat] >> symbol & 1) - (covered >> symbol & 1)
             if change != 0:
                 uncovered += change
                 fixed += self._scarce(symbol, self.missing[symbol] + change) - self.scarce[symbol]
-        part = self.part(seat, self.sums[seat], covered, self.wounds[seat]) + self.penalty(seat, self.last[seat])
+                if symbol == 1:
+                    standing = self.health(0, change)
+        part = self.part(seat, self.sums[seat], self.opening[seat], covered, self.wounds[seat])
+        part += self.penalty(seat, self.last[seat])
         capacity = self._capacity(self.room, uncovered)
-        return self.sum_of_parts - self.parts[seat] + part + fixed + self.standing + capacity
+        return self.sum_of_parts - self.parts[seat] + part + fixed + standing + capacity
 
     def with_wounds(self, seat: int, wounds: int) -> float:
         """The logit with another number of wounds."""
-        part = self.part(seat, self.sums[seat], self.covered[seat], wounds) + self.penalty(seat, self.last[seat])
+        part = self.part(seat, self.sums[seat], self.opening[seat], self.covered[seat], wounds)
+        part += self.penalty(seat, self.last[seat])
         return self.now() - self.parts[seat] + part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanjuro.bots.samurai_spirit_chances import Chances, chance_of
-from sanjuro.bots.samurai_spirit_weights import TOKEN
+from sanjuro.bots.samurai_spirit_weights import AT_HOME, AWAY
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import (
@@ -98,14 +98,15 @@ class Plan(Chances):
         logit = self.confronts[key]
         if logit == UNKNOWN:
             total = self.sums[seat] + strength
+            opening = self.opening[seat] if self.opening[seat] > 0 else strength
             value = self.values[seat]
             if self.spending >> seat & 1:
                 # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
-                logit = self.with_line(seat, total, self.fallen)
+                logit = self.with_line(seat, total, opening, self.fallen)
             elif total == value:
                 logit = self._met(seat, total)
             else:
-                logit = self.with_line(seat, total, self.fallen if total > value else self.standing)
+                logit = self.with_line(seat, total, opening, self.fallen if total > value else self.standing)
             self.confronts[key] = logit
         kind = ALIKE[card]
         if kind == NONE:
@@ -195,34 +196,41 @@ class Plan(Chances):
 
     def _met(self, seat: int, total: int) -> float:
         """A line at its kiai value: the effect as it is expected, and the first card goes."""
-        after = total - STRENGTH[self.first[seat]] if self.first[seat] != NONE else 0
+        after = total - self.opening[seat]
+        second = self._second(seat)
+        opening = second if second > 0 else after
         samurai = self.samurai[seat]
         animal = 1 if self.wounds[seat] >= ANIMAL else 0
         if samurai == HEIHACHI:
-            return self.with_line(seat, after, self.health(1)) + HEALING * animal
+            return self.with_line(seat, after, opening, self.health(1)) + HEALING * animal
         if samurai == KYUZO:
-            return self.with_line(seat, after, self.health(animal))
+            return self.with_line(seat, after, opening, self.health(animal))
         if samurai == KANBEI:
             burning = self.burning
             caught = min(2 + animal, self.intruders)
             if caught > 0:
                 self.burning -= burning * caught / self.intruders
-            logit = self.with_line(seat, after, self.health(0))
+            logit = self.with_line(seat, after, opening, self.health(0))
             self.burning = burning
             return logit
         if samurai == GOROBEI:
             left = self.left
             self.left = max(0, left - 2 - animal)
             self.settle()
-            logit = self.with_line(seat, after, self.standing)
+            logit = self.with_line(seat, after, opening, self.standing)
             self.left = left
             self.settle()
             return logit
-        logit = self.with_line(seat, after, self.standing)
+        logit = self.with_line(seat, after, opening, self.standing)
         if samurai == KATSUSHIRO:
             return logit + LOOKING
         gain = self._best_strike(seat) * (1 + animal)
         return logit + (gain if samurai == KIKUCHIYO else gain * GIVING)
+
+    def _second(self, seat: int) -> int:
+        """The strength of the second card of a line, 0 if there is none."""
+        second = NONE if self.window is None else self.window.second(seat)
+        return STRENGTH[second] if second != NONE else 0
 
     def _best_strike(self, but: int) -> float:
         """What it brings to take the last card from the line of another samurai."""
@@ -230,8 +238,7 @@ class Plan(Chances):
         best = 0.0
         for seat in range(self.seats):
             if seat != but and self.fighting[seat] and self.last[seat] != NONE:
-                total = self.sums[seat] - STRENGTH[self.last[seat]]
-                best = max(best, self.with_line(seat, total, self.standing) - now)
+                best = max(best, self._without_last(seat) - now)
         return best
 
     def spend_first(self, seat: int) -> None:
@@ -240,16 +247,21 @@ class Plan(Chances):
             return
         self.spending |= 1 << seat
         if self.first[seat] != NONE:
-            self.sums[seat] -= STRENGTH[self.first[seat]]
+            self.sums[seat] -= self.opening[seat]
+            self.opening[seat] = self._second(seat)
             if self.first[seat] == self.last[seat]:
                 self.last[seat] = NONE
+
+    def _without_last(self, seat: int) -> float:
+        """The logit without the last card of a line, before the penalty of the card before it."""
+        total = self.sums[seat] - STRENGTH[self.last[seat]]
+        return self.with_line(seat, total, self.opening[seat] if total > 0 else 0, self.standing)
 
     def struck(self, target: int) -> float:
         """The last card of a line is discarded."""
         if self.last[target] == NONE:
             return self.now()
-        total = self.sums[target] - STRENGTH[self.last[target]]
-        return self.with_line(target, total, self.standing) + self.penalty(target, self._before_last(target))
+        return self._without_last(target) + self.penalty(target, self._before_last(target))
 
     def _before_last(self, seat: int) -> int:
         """The card that will be the last of a line when the last one is gone."""
@@ -262,13 +274,16 @@ class Plan(Chances):
         card = self.last[giver]
         if card == NONE:
             return self.now()
+        opening = self.opening[giver]
         self.sums[giver] -= STRENGTH[card]
+        self.opening[giver] = opening if self.sums[giver] > 0 else 0
         self.last[giver] = self._before_last(giver)
         self.refresh()
         best = self.confronted(target, card)
         if self.can_defend(target, card):
             best = max(best, self.defended(target, card))
         self.sums[giver] += STRENGTH[card]
+        self.opening[giver] = opening
         self.last[giver] = card
         self.refresh()
         return best
@@ -292,7 +307,7 @@ class Plan(Chances):
         self.left -= 1
         away = 0.0
         if self.turns[seat] > 0:
-            away = self.weights[TOKEN] - self.weights[TOKEN + 1]
+            away = self.weights[AWAY] - self.weights[AT_HOME + self.samurai[seat] * 8 + self.turns[seat]]
         logit = self.now() - self.standing + self.health(0) + away
         self.left += 1
         self.burning -= self.flame

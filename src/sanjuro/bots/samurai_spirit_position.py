@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.samurai_spirit_weights import MOST_TURNS
+from sanjuro.bots.samurai_spirit_weights import MOST_ROOM, MOST_TURNS, STRONGEST
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import KYUZO, MOST_SEATS
@@ -16,16 +16,34 @@ from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 FLAME_SHARE: Final = 0.46
 MEAN_STRENGTH: Final = 2.7
 SYMBOL_SHARES: Final = [0.25, 0.25, 0.3]
+STRENGTH_SHARE: Final = 0.15
+# Chances are counted in eight steps, so that each has a weight of its own. So many steps are as wide as certainty.
+STEPS_OF_FILLING: Final = 20.0
+STEPS_OF_EXCEEDING: Final = 8.0
+LAST_STEP: Final = 7
+# How many raiders with a symbol are expected has steps of its own: where each but the first begins.
+STEPS_OF_EXPECTED: Final = [0.1, 0.3, 0.5, 0.7, 1.0, 1.4, 1.9]
 # By round: from which number on the raiders are of the kind that joined last. In the first round there is one kind.
 FIRST_OF_KIND: Final = [0, RAIDERS, KIND.index(2), KIND.index(3)]
+# Where the counts of raiders begin in a number that holds all of them: flames, three symbols, six strengths. Six bits
+# each are enough for 52 raiders, and ten counts fit in what mypyc computes with quickly.
+BITS: Final = 6
+MASK: Final = 63
+SYMBOLS_AT: Final = 1
+STRENGTHS_AT: Final = 3  # strength 1 comes after the symbols
 
 
 def _facts(card: int) -> int:
-    """Flame, hat, farm, doll and strength of a raider in one number, so that one addition counts all of them."""
-    facts = FLAME[card] | STRENGTH[card] << 32
+    """Flame, symbol and strength of a raider in one number, so that one addition counts all of them."""
+    facts = FLAME[card] | 1 << BITS * (STRENGTHS_AT + STRENGTH[card])
     if SYMBOL[card] >= 0:
-        facts |= 1 << 8 * (SYMBOL[card] + 1)
+        facts |= 1 << BITS * (SYMBOLS_AT + SYMBOL[card])
     return facts
+
+
+def _step(value: float) -> int:
+    """The step a value of so many steps falls on."""
+    return int(value + 0.5) if value < LAST_STEP else LAST_STEP
 
 
 FACTS: Final[list[int]] = [_facts(card) for card in range(RAIDERS)]
@@ -59,12 +77,14 @@ class Position:
         self.wounds = [0] * MOST_SEATS
         self.last = [NONE] * MOST_SEATS  # of the line
         self.first = [NONE] * MOST_SEATS
+        self.opening = [0] * MOST_SEATS  # the strength of the first card
         self.talents = [0] * MOST_SEATS  # own, called and lent
         self.strengths = [0] * MOST_SEATS  # that Kyuzo's talent discards, as bits
         self.at_home = [True] * MOST_SEATS  # the own support token
         self.fighting = [True] * MOST_SEATS
         self.turns = [0] * MOST_SEATS  # left in the round if nobody passes
         self.fighters = 0
+        self.around = 0  # how often the turn goes around if nobody passes
         self.phase = 0  # how much of the round is left: 0 little, 1, 2 much
         # The raiders nobody has seen, and the chance of each to be the next one.
         self.unseen: list[int] = []
@@ -73,6 +93,11 @@ class Position:
         self.flame = FLAME_SHARE
         self.mean = MEAN_STRENGTH
         self.symbols = [0.0] * 3
+        # By the room of a line: the step of the chance that the next raider fills it, or exceeds it.
+        self.filling = [0] * (MOST_ROOM + 1)
+        self.exceeding = [0] * (MOST_ROOM + 1)
+        # By symbol and turns: the step of how many raiders are expected to have it.
+        self.expected = [0] * (3 * (MOST_TURNS + 1))
 
     def look(self, window: SamuraiSpiritWindow) -> None:
         """Fill in what this seat sees."""
@@ -93,7 +118,9 @@ class Position:
             self.covered[seat] = window.covered(seat)
             self.wounds[seat] = window.wounds(seat)
             self.last[seat] = window.last(seat)
-            self.first[seat] = window.first(seat)
+            first = window.first(seat)
+            self.first[seat] = first
+            self.opening[seat] = STRENGTH[first] if first != NONE else 0
             talents = window.talents(seat) | window.lent(seat)
             self.talents[seat] = talents
             self.strengths[seat] = window.strengths(seat) if talents >> KYUZO & 1 else 0
@@ -121,19 +148,51 @@ class Position:
             self.fresh = 1.0 - window.unknown(BOX) / fresh
         total = len(unseen) - fresh + fresh * self.fresh
         if total <= 0.0:
-            self.total = 1.0
-            self.flame = FLAME_SHARE
-            self.mean = MEAN_STRENGTH
-            for symbol in range(3):
-                self.symbols[symbol] = SYMBOL_SHARES[symbol]
+            self._expect_the_usual()
             return
         self.total = total
-        joining = self.fresh
-        self.flame = ((old & 255) + (joined & 255) * joining) / total
-        self.symbols[0] = ((old >> 8 & 255) + (joined >> 8 & 255) * joining) / total
-        self.symbols[1] = ((old >> 16 & 255) + (joined >> 16 & 255) * joining) / total
-        self.symbols[2] = ((old >> 24 & 255) + (joined >> 24 & 255) * joining) / total
-        self.mean = ((old >> 32) + (joined >> 32) * joining) / total
+        self.flame = self._share(0, old, joined)
+        for symbol in range(3):
+            self._expect(symbol, self._share(SYMBOLS_AT + symbol, old, joined))
+        self.mean = 0.0
+        above = 0.0
+        for strength in range(STRONGEST, 0, -1):
+            share = self._share(STRENGTHS_AT + strength, old, joined)
+            self.mean += strength * share
+            self._expect_strength(strength, share, above)
+            above += share
+        self._expect_strength(0, 0.0, above)
+
+    def _share(self, count: int, old: int, joined: int) -> float:
+        """The share of one of the counts in all raiders that may come next."""
+        shift = BITS * count
+        return ((old >> shift & MASK) + (joined >> shift & MASK) * self.fresh) / self.total
+
+    def _expect_the_usual(self) -> None:
+        """All raiders have been seen: expect what is on the average raider."""
+        self.total = 1.0
+        self.flame = FLAME_SHARE
+        self.mean = MEAN_STRENGTH
+        for symbol in range(3):
+            self._expect(symbol, SYMBOL_SHARES[symbol])
+        for strength in range(STRONGEST, -1, -1):
+            self._expect_strength(
+                strength, STRENGTH_SHARE if strength > 0 else 0.0, (STRONGEST - strength) * STRENGTH_SHARE
+            )
+
+    def _expect(self, symbol: int, share: float) -> None:
+        """Note which share of the raiders has a symbol."""
+        self.symbols[symbol] = share
+        step = 0
+        for turns in range(1, MOST_TURNS + 1):
+            while step < LAST_STEP and turns * share >= STEPS_OF_EXPECTED[step]:
+                step += 1
+            self.expected[symbol * (MOST_TURNS + 1) + turns] = step
+
+    def _expect_strength(self, strength: int, share: float, above: float) -> None:
+        """Note which share of the raiders has a strength, and which one is stronger."""
+        self.filling[strength] = _step(share * STEPS_OF_FILLING)
+        self.exceeding[strength] = _step(above * STEPS_OF_EXCEEDING)
 
     def _count_flames(self, window: SamuraiSpiritWindow) -> None:
         self.intruders = window.intruders()
@@ -156,6 +215,7 @@ class Position:
         around = (left + seats - 1) // seats
         if around > MOST_TURNS:
             around = MOST_TURNS
+        self.around = around
         self.phase = 0 if around <= 1 else 1 if around <= 4 else 2
         before = 0
         for step in range(1, seats + 1):

@@ -87,6 +87,11 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         line = self._match.line(seat)
         return line[0] if len(line) > 0 else NONE
 
+    def second(self, seat: int) -> int:
+        """The raider after the first one, which is the first after a kiai; NONE if there is none."""
+        line = self._match.line(seat)
+        return line[1] if len(line) > 1 else NONE
+
     def last(self, seat: int) -> int:
         """The last raider of a samurai's combat line, whose penalty counts; NONE if it is empty."""
         line = self._match.line(seat)
