@@ -93,7 +93,7 @@ def of_seat(plan, seat):
     by_symbol = (at.HATS_EXPECTED, wounds), (at.FARMS_EXPECTED, condition), (at.DOLLS_EXPECTED, families)
     for symbol, (begin, row) in enumerate(by_symbol):
         if not covered >> symbol & 1:
-            found.append(begin + (row * 8 + plan.expected[symbol * 8 + turns]) * 3 + kind)
+            found.append(begin + (row * 8 + plan.expected(symbol, turns)) * 3 + kind)
     if place < at.ABOVE:
         found.append(at.KIAI + samurai * 8 + plan.filling[place])
         found.append(at.EXCEEDING + min(place, at.STRONGEST) * 8 + plan.exceeding[place])

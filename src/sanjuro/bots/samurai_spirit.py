@@ -31,6 +31,7 @@ from sanjuro.games.samurai_spirit.moves import (
     TOP,
     UNDER,
 )
+from sanjuro.games.samurai_spirit.raiders import SYMBOL
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 # Which spare tokens are worth calling first.
@@ -111,7 +112,7 @@ def logit_of(plan: Plan, window: SamuraiSpiritWindow, seat: int, move: Move) -> 
     if verb == CONFRONT:
         return plan.confronted(seat, window.drawn())
     if verb == DEFEND:
-        return plan.defended(seat, window.drawn())
+        return plan.defended(seat, SYMBOL[window.drawn()])
     if verb == HAND:
         return plan.handed(move.target, window.drawn())
     if verb == DROP:

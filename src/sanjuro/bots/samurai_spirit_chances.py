@@ -224,11 +224,11 @@ class Chances(Position):
             return part
         weights = self.weights
         if covered & 1 == 0:
-            part += weights[HATS_EXPECTED + (wounds * 8 + self.expected[turns]) * 3 + kind]
+            part += weights[HATS_EXPECTED + (wounds * 8 + self.expected(0, turns)) * 3 + kind]
         if covered & 2 == 0:
-            part += weights[FARMS_EXPECTED + (self.condition * 8 + self.expected[8 + turns]) * 3 + kind]
+            part += weights[FARMS_EXPECTED + (self.condition * 8 + self.expected(1, turns)) * 3 + kind]
         if covered & 4 == 0:
-            part += weights[DOLLS_EXPECTED + ((self.families - 1) * 8 + self.expected[16 + turns]) * 3 + kind]
+            part += weights[DOLLS_EXPECTED + ((self.families - 1) * 8 + self.expected(2, turns)) * 3 + kind]
         if place < ABOVE:
             part += (
                 weights[KIAI + samurai * 8 + self.filling[place]]

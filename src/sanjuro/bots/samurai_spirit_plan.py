@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.samurai_spirit_chances import Chances, chance_of
+from sanjuro.bots.samurai_spirit_chances import EVERYTHING_COVERED, LOST, Chances, chance_of
+from sanjuro.bots.samurai_spirit_position import FIRST_OF_KIND
 from sanjuro.bots.samurai_spirit_weights import AT_HOME, AWAY
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
@@ -20,7 +21,6 @@ from sanjuro.games.samurai_spirit.boards import (
 )
 from sanjuro.games.samurai_spirit.raiders import (
     FIRST_PENALTY,
-    KIND,
     NO_DEFEND,
     RAIDERS,
     SECOND_PENALTY,
@@ -36,23 +36,32 @@ HEALING: Final = 0.25
 GIVING: Final = 0.7  # the part of striking the best card that giving it away is worth
 LOOKING: Final = 0.1
 # Penalties that count the same for a samurai have the same number: their kind, and whether the strength is odd. Raiders
-# without a penalty have NONE, those with two have MANY.
+# without a penalty have NO_PENALTY, those with two have MANY.
 KINDS: Final = 22
-MANY: Final = -2
+NO_PENALTY: Final = 22
+MANY: Final = 23
 
 
 def _alike(card: int) -> int:
     if FIRST_PENALTY[card] == NONE:
-        return NONE
+        return NO_PENALTY
     if SECOND_PENALTY[card] != NONE:
         return MANY
     return FIRST_PENALTY[card] * 2 + (STRENGTH[card] & 1)
 
 
-ALIKE: Final[list[int]] = [_alike(card) for card in range(RAIDERS)]
+# What counts of a raider that is turned up, in one number: its strength, the number of its penalty above that, and the
+# bit of its symbol above that.
+PENALTY_AT: Final = 3
+SYMBOL_AT: Final = 8
+SYMBOL_NUMBER: Final = [NONE, 0, 1, NONE, 2]  # by the bit
+LOOKS: Final[list[int]] = [
+    STRENGTH[card] | _alike(card) << PENALTY_AT | (1 << SYMBOL_AT + SYMBOL[card] if SYMBOL[card] >= 0 else 0)
+    for card in range(RAIDERS)
+]
 # Empty caches, to be copied.
-NO_CONFRONTS: Final[list[float]] = [UNKNOWN] * (7 * MOST_SEATS)
-NO_DEFENDS: Final[list[float]] = [UNKNOWN] * (3 * MOST_SEATS)
+NO_CONFRONTS: Final[list[list[float]]] = [[UNKNOWN] * (7 * seats) for seats in range(MOST_SEATS + 1)]
+NO_DEFENDS: Final[list[list[float]]] = [[UNKNOWN] * (3 * seats) for seats in range(MOST_SEATS + 1)]
 NO_PENALTIES: Final[list[float]] = [UNKNOWN] * KINDS
 
 
@@ -65,11 +74,9 @@ class Plan(Chances):
         self.spending = 0  # whose kiai is going on, as bits
         self.no_defend = False  # the samurai in turn may not defend
         # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
-        # and symbol); and penalties, for one seat.
-        self.confronts = NO_CONFRONTS.copy()
-        self.defends = NO_DEFENDS.copy()
-        self.penalties = NO_PENALTIES.copy()
-        self.penalties_of = NONE
+        # and symbol).
+        self.confronts: list[float] = []
+        self.defends: list[float] = []
         self.window: SamuraiSpiritWindow | None = None
 
     def begin(self, window: SamuraiSpiritWindow) -> None:
@@ -85,15 +92,17 @@ class Plan(Chances):
     def refresh(self) -> None:
         """Add everything up after a change, and forget what was computed before it."""
         self.settle()
-        self.confronts = NO_CONFRONTS.copy()
-        self.defends = NO_DEFENDS.copy()
-        self.penalties_of = NONE
+        self.confronts = NO_CONFRONTS[self.seats].copy()
+        self.defends = NO_DEFENDS[self.seats].copy()
 
     # ---- a raider turned up -----------------------------------------------------------------
 
     def confronted(self, seat: int, card: int) -> float:
         """A raider at the end of the line."""
-        strength = STRENGTH[card]
+        return self._strength_confronted(seat, STRENGTH[card]) + self.penalty(seat, card)
+
+    def _strength_confronted(self, seat: int, strength: int) -> float:
+        """A raider of this strength at the end of the line, without its penalty."""
         key = seat * 7 + strength
         logit = self.confronts[key]
         if logit == UNKNOWN:
@@ -108,23 +117,16 @@ class Plan(Chances):
             else:
                 logit = self.with_line(seat, total, opening, self.fallen if total > value else self.standing)
             self.confronts[key] = logit
-        kind = ALIKE[card]
-        if kind == NONE:
-            return logit
-        if seat != self.penalties_of or kind == MANY:
-            return logit + self.penalty(seat, card)
-        penalty = self.penalties[kind]
-        if penalty == UNKNOWN:
-            penalty = self.penalty(seat, card)
-            self.penalties[kind] = penalty
-        return logit + penalty
+        return logit
 
-    def defended(self, seat: int, card: int) -> float:
-        """A raider to the left of the board."""
-        key = seat * 3 + SYMBOL[card]
-        if self.defends[key] == UNKNOWN:
-            self.defends[key] = self.with_defence(seat, self.covered[seat] | 1 << SYMBOL[card])
-        return self.defends[key]
+    def defended(self, seat: int, symbol: int) -> float:
+        """A raider with this symbol to the left of the board."""
+        key = seat * 3 + symbol
+        logit = self.defends[key]
+        if logit == UNKNOWN:
+            logit = self.with_defence(seat, self.covered[seat] | 1 << symbol)
+            self.defends[key] = logit
+        return logit
 
     def can_defend(self, seat: int, card: int) -> bool:
         if SYMBOL[card] < 0 or self.covered[seat] >> SYMBOL[card] & 1:
@@ -135,7 +137,7 @@ class Plan(Chances):
         """The best place for a raider at this seat, without handing it on."""
         best = self.confronted(seat, card)
         if self.can_defend(seat, card):
-            best = max(best, self.defended(seat, card))
+            best = max(best, self.defended(seat, SYMBOL[card]))
         if self.strengths[seat] >> STRENGTH[card] & 1:
             best = max(best, self.now())
         return best
@@ -144,12 +146,16 @@ class Plan(Chances):
         """The best that can be made of a raider turned up."""
         best = self.handed(seat, card)
         if self.talents[seat] & HANDS_ON[STRENGTH[card] & 1]:
-            left = (seat + 1) % self.seats
-            right = (seat + self.seats - 1) % self.seats
-            if self.fighting[left]:
-                best = max(best, self.handed(left, card))
-            if right != left and self.fighting[right]:
-                best = max(best, self.handed(right, card))
+            best = max(best, self._handed_on(seat, card))
+        return best
+
+    def _handed_on(self, seat: int, card: int) -> float:
+        """The best a neighbour can make of a raider; LOST if both are out of the round."""
+        left = (seat + 1) % self.seats
+        right = (seat + self.seats - 1) % self.seats
+        best = self.handed(left, card) if self.fighting[left] else LOST
+        if right != left and self.fighting[right]:
+            best = max(best, self.handed(right, card))
         return best
 
     def fight(self, seat: int, fresh: bool) -> float:
@@ -179,17 +185,44 @@ class Plan(Chances):
         return chance
 
     def _average(self, seat: int, least: float) -> float:
-        """The mean over all raiders that may come, of which each is worth at least so much."""
+        """The mean over all raiders that may come, of which each is worth at least so much.
+
+        What `placed` is for each of them, without asking the same again and again.
+        """
+        hands_even = self.talents[seat] & HANDS_ON[0] != 0
+        hands_odd = self.talents[seat] & HANDS_ON[1] != 0
         total = 0.0
-        alone = self.talents[seat] & (HANDS_ON[0] | HANDS_ON[1]) == 0  # he hands no raider on
-        self.penalties = NO_PENALTIES.copy()
-        self.penalties_of = seat
+        first_fresh = FIRST_OF_KIND[self.round]
+        penalties = NO_PENALTIES.copy()
+        strengths = self.strengths[seat]
+        discarded = self.now() if strengths != 0 else LOST
+        open_symbols = EVERYTHING_COVERED & ~self.covered[seat]
+        if self.no_defend and seat == self.turn:
+            open_symbols = 0
         for card in self.unseen:
-            chance = chance_of(self.handed(seat, card) if alone else self.placed(seat, card))
+            look = LOOKS[card]
+            strength = look & 7
+            logit = self._strength_confronted(seat, strength)
+            alike = look >> PENALTY_AT & 31
+            if alike < KINDS:
+                penalty = penalties[alike]
+                if penalty == UNKNOWN:
+                    penalty = self.penalty(seat, card)
+                    penalties[alike] = penalty
+                logit += penalty
+            elif alike == MANY:
+                logit += self.penalty(seat, card)
+            symbol = look >> SYMBOL_AT & open_symbols
+            if symbol != 0:
+                logit = max(logit, self.defended(seat, SYMBOL_NUMBER[symbol]))
+            if strengths >> strength & 1:
+                logit = max(logit, discarded)
+            if hands_odd if strength & 1 else hands_even:
+                logit = max(logit, self._handed_on(seat, card))
+            chance = chance_of(logit)
             if chance < least:
                 chance = least
-            total += chance * self.fresh if KIND[card] == self.round else chance
-        # In round 1 every raider is of the kind that joined last, and `fresh` is 1.
+            total += chance if card < first_fresh else chance * self.fresh
         return total / self.total
 
     # ---- kiai -------------------------------------------------------------------------------
@@ -281,7 +314,7 @@ class Plan(Chances):
         self.refresh()
         best = self.confronted(target, card)
         if self.can_defend(target, card):
-            best = max(best, self.defended(target, card))
+            best = max(best, self.defended(target, SYMBOL[card]))
         self.sums[giver] += STRENGTH[card]
         self.opening[giver] = opening
         self.last[giver] = card

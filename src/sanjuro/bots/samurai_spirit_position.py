@@ -21,8 +21,10 @@ STRENGTH_SHARE: Final = 0.15
 STEPS_OF_FILLING: Final = 20.0
 STEPS_OF_EXCEEDING: Final = 8.0
 LAST_STEP: Final = 7
-# How many raiders with a symbol are expected has steps of its own: where each but the first begins.
-STEPS_OF_EXPECTED: Final = [0.1, 0.3, 0.5, 0.7, 1.0, 1.4, 1.9]
+# How many raiders with a symbol are expected has steps of its own: by tenths of a raider.
+STEPS_OF_EXPECTED: Final = [0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, LAST_STEP]
+MOST_TENTHS: Final = len(STEPS_OF_EXPECTED) - 1
+UNKNOWN_STEPS: Final[list[int]] = [-1] * (3 * (MOST_TURNS + 1))
 # By round: from which number on the raiders are of the kind that joined last. In the first round there is one kind.
 FIRST_OF_KIND: Final = [0, RAIDERS, KIND.index(2), KIND.index(3)]
 # Where the counts of raiders begin in a number that holds all of them: flames, three symbols, six strengths. Six bits
@@ -96,8 +98,7 @@ class Position:
         # By the room of a line: the step of the chance that the next raider fills it, or exceeds it.
         self.filling = [0] * (MOST_ROOM + 1)
         self.exceeding = [0] * (MOST_ROOM + 1)
-        # By symbol and turns: the step of how many raiders are expected to have it.
-        self.expected = [0] * (3 * (MOST_TURNS + 1))
+        self.steps_expected = UNKNOWN_STEPS.copy()  # a cache by symbol and turns, see `expected`
 
     def look(self, window: SamuraiSpiritWindow) -> None:
         """Fill in what this seat sees."""
@@ -132,6 +133,7 @@ class Position:
     def _look_for_odds(self, window: SamuraiSpiritWindow) -> None:
         unseen = window.hidden()
         self.unseen = unseen
+        self.steps_expected = UNKNOWN_STEPS.copy()
         # Those that joined last have the highest numbers of all that can be unseen.
         first_fresh = FIRST_OF_KIND[self.round]
         old = 0
@@ -153,7 +155,7 @@ class Position:
         self.total = total
         self.flame = self._share(0, old, joined)
         for symbol in range(3):
-            self._expect(symbol, self._share(SYMBOLS_AT + symbol, old, joined))
+            self.symbols[symbol] = self._share(SYMBOLS_AT + symbol, old, joined)
         self.mean = 0.0
         above = 0.0
         for strength in range(STRONGEST, 0, -1):
@@ -174,20 +176,20 @@ class Position:
         self.flame = FLAME_SHARE
         self.mean = MEAN_STRENGTH
         for symbol in range(3):
-            self._expect(symbol, SYMBOL_SHARES[symbol])
+            self.symbols[symbol] = SYMBOL_SHARES[symbol]
         for strength in range(STRONGEST, -1, -1):
             self._expect_strength(
                 strength, STRENGTH_SHARE if strength > 0 else 0.0, (STRONGEST - strength) * STRENGTH_SHARE
             )
 
-    def _expect(self, symbol: int, share: float) -> None:
-        """Note which share of the raiders has a symbol."""
-        self.symbols[symbol] = share
-        step = 0
-        for turns in range(1, MOST_TURNS + 1):
-            while step < LAST_STEP and turns * share >= STEPS_OF_EXPECTED[step]:
-                step += 1
-            self.expected[symbol * (MOST_TURNS + 1) + turns] = step
+    def expected(self, symbol: int, turns: int) -> int:
+        """The step of how many raiders with a symbol are expected in so many turns."""
+        step = self.steps_expected[symbol * 8 + turns]
+        if step < 0:
+            expected = int(10.0 * turns * self.symbols[symbol])
+            step = STEPS_OF_EXPECTED[expected] if expected < MOST_TENTHS else LAST_STEP
+            self.steps_expected[symbol * 8 + turns] = step
+        return step
 
     def _expect_strength(self, strength: int, share: float, above: float) -> None:
         """Note which share of the raiders has a strength, and which one is stronger."""

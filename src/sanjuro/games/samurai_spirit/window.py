@@ -63,12 +63,18 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
 
     def hidden(self) -> list[int]:
         """The raiders somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
-        return [card for card in range(RAIDERS) if self._match.known[card] & self.bit == 0]
+        known = self._match.known
+        bit = self.bit
+        return [card for card in range(RAIDERS) if known[card] & bit == 0]
 
     def unknown(self, pile: int) -> int:
         """How many raiders of a pile nobody has seen."""
-        m = self._match
-        return len([card for card in m.piles[pile] if card < RAIDERS and m.known[card] & self.bit == 0])
+        known = self._match.known
+        found = 0
+        for card in self._match.piles[pile]:
+            if card < RAIDERS and known[card] & self.bit == 0:
+                found += 1
+        return found
 
     def intruders(self) -> int:
         """How many raiders have got into the village."""
