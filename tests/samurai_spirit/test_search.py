@@ -50,7 +50,7 @@ def test_the_same_seed_and_playouts_give_the_same_choice_on_any_imagined_match(p
     for number in range(100):
         if at.seat is None:
             break
-        if number % 20 == 0 and len(at.moves) > 1:
+        if number % 10 == 0 and len(at.moves) > 1:
             asked += 1
             before = at.to_bytes()
             choices = [
