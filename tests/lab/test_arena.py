@@ -210,6 +210,7 @@ def test_a_program_that_answers_wrong_is_named(code: str, says: str, tmp_path: P
         (("rules", "no_such_module:Bot"), "no module 'no_such_module'"),
         (("rules", "sanjuro.bots:Nobody"), "has no 'Nobody'"),
         (("rules", "sanjuro.lab.statistics:Share"), "is not a sanjuro.bots.Bot"),
+        (("rules", "sanjuro.bots:bot"), "is not a sanjuro.bots.Bot"),
         (("rules", "command:/no/such/program"), "cannot run '/no/such/program'"),
     ],
 )

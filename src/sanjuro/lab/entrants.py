@@ -68,7 +68,7 @@ def _from_module(name: str) -> Bot:
     make_one = getattr(module, class_name, None)
     if make_one is None:
         raise ValueError(f"{name}: the module has no {class_name!r}")
-    bot = make_one()
+    bot = make_one() if callable(make_one) else None
     if not isinstance(bot, Bot):
         raise ValueError(f"{name}: {class_name} is not a sanjuro.bots.Bot")
     return bot
