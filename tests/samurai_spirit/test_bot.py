@@ -11,14 +11,15 @@ import pytest
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit_chances import chance_of
 from sanjuro.bots.samurai_spirit_numbers import NUMBERS
 from sanjuro.bots.samurai_spirit_weights import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE, Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
-from sanjuro.games.samurai_spirit.moves import DEFEND, GIVE, LEND, PASS, SUPPORT
-from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, FLAME, SECOND_PENALTY, STRENGTH, SYMBOL, WOUND
+from sanjuro.games.samurai_spirit.moves import DEFEND, FIGHT, GIVE, LEND, PASS, SUPPORT
+from sanjuro.games.samurai_spirit.raiders import FIRST_PENALTY, FLAME, RAIDERS, SECOND_PENALTY, STRENGTH, SYMBOL, WOUND
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 from sanjuro.games.samurai_spirit.table import DECK
 
@@ -82,6 +83,27 @@ def test_a_certain_fourth_wound_is_never_preferred_to_passing() -> None:
             near += 1
             assert move.verb != SUPPORT
     assert near > 0
+
+
+@pytest.mark.parametrize("samurai", ["heihachi", "daisuke", "kyuzo", "gorobei"])
+def test_a_fight_is_the_mean_over_all_raiders_placed_in_the_best_way(samurai: str) -> None:
+    """The mean does not ask for each raider alone, so that it is quick; here it is asked for each alone."""
+    plan = SamuraiSpiritRules().plan
+    compared = 0
+    for match, _ in decisions(4, range(4), [samurai, None, "katsushiro", None]):
+        window = match.window(match.asked)
+        if match.moves[0].verb != FIGHT or window.next_raider() != NONE:
+            continue
+        plan.begin(window)
+        mean = plan.fight(match.asked, False)
+        plan.left -= 1
+        plan.refresh()
+        weights = window.weights()
+        chances = [chance_of(plan.placed(match.asked, card)) if weights[card] else 0.0 for card in range(RAIDERS)]
+        expected = sum(chance * weight for chance, weight in zip(chances, weights, strict=True)) / sum(weights)
+        assert mean == pytest.approx(expected)
+        compared += 1
+    assert compared > 100
 
 
 def test_the_tool_that_fits_the_weights_adds_up_what_the_bot_adds_up() -> None:
