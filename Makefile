@@ -57,7 +57,7 @@ test: ## What shows most faults in a few minutes; says at the end what it left o
 	@$(PY) tools/left_out.py
 
 .PHONY: test-all
-test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest docs test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, coverage, the release
+test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest docs test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, the release
 
 .PHONY: test-web
 test-web: $(STAMPS)/npm ## The browser client by itself
@@ -87,16 +87,22 @@ test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essen
 	@echo "== tests: the browser's essential games"
 	@$(PYTEST) -rs -m 'not timed' $(BROWSER_TESTS)
 
-# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted, with coverage:
-# without those of pages and tools, which start other programs and would test the same again.
+# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted: without those of
+# pages and tools, which start other programs and would test the same again.
 ONCE := tests/release tests/docs tests/test_adding_a_card.py tests/test_readme.py tests/test_snippets.py
+INTERPRETED := pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server tests/attacks tests/e2e $(ONCE))
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
 	@echo "== tests: very many games, commands in the documentation, a card added by the guide"
 	@$(PYTEST) -m 'long or slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs)
-	@echo "== tests: engine, lab, command line (the sources, interpreted, with coverage)"
+	@echo "== tests: engine, lab, command line (the sources, interpreted)"
+	@PYTHONPATH=src $(PY) -m $(INTERPRETED)
+
+# Counting lines makes the tests three times as slow, and nothing depends on it: no part of test-all.
+.PHONY: coverage
+coverage: $(STAMPS)/installed ## Which lines of the engine, the lab and the command line the tests run; ten minutes
 	@$(PY) -m coverage erase
-	@PYTHONPATH=src $(PY) -m coverage run -m pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server tests/attacks tests/e2e $(ONCE))
+	@PYTHONPATH=src $(PY) -m coverage run -m $(INTERPRETED)
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
 
