@@ -85,6 +85,22 @@ def test_a_certain_fourth_wound_is_never_preferred_to_passing() -> None:
     assert near > 0
 
 
+def test_during_a_kiai_the_first_card_counts_as_gone() -> None:
+    plan = SamuraiSpiritRules().plan
+    spent = 0
+    for match, _ in decisions(3, range(12), ["kikuchiyo", "daisuke", "heihachi"]):
+        plan.begin(match.window(match.asked))
+        for seat in range(match.seats):
+            line = match.line(seat)
+            if line and match.window(seat).fighting(seat) and match.sums[seat] == match.value(seat):
+                spent += 1
+                line = line[1:]
+            assert plan.sums[seat] == sum(STRENGTH[card] for card in line)
+            assert plan.opening[seat] == (STRENGTH[line[0]] if line else 0)
+            assert plan.last[seat] == (line[-1] if line else NONE)
+    assert spent > 10
+
+
 @pytest.mark.parametrize("samurai", ["heihachi", "daisuke", "kyuzo", "gorobei"])
 def test_a_fight_is_the_mean_over_all_raiders_placed_in_the_best_way(samurai: str) -> None:
     """The mean does not ask for each raider alone, so that it is quick; here it is asked for each alone."""

@@ -54,7 +54,10 @@ from sanjuro.games.samurai_spirit.boards import MOST_SEATS
 from sanjuro.games.samurai_spirit.raiders import (
     BARRICADE,
     DISCARD_DEFENCE,
+    DOLL,
+    FARM,
     FIRST_PENALTY,
+    HAT,
     INTRUDER,
     LEFT_DRAWS,
     NO_DEFEND,
@@ -145,9 +148,9 @@ class Chances(Position):
                 dolls_missed += 1 - (covered >> 2)
         self.room = room
         self.uncovered = hats + farms + dolls
-        self.missing[0] = hats
-        self.missing[1] = farms
-        self.missing[2] = dolls
+        self.missing[HAT] = hats
+        self.missing[FARM] = farms
+        self.missing[DOLL] = dolls
         self.farms_missed = farms_missed
         self.dolls_missed = dolls_missed if dolls_missed < MOST_OUT else MOST_OUT
         weights = self.village
@@ -167,7 +170,7 @@ class Chances(Position):
     def _scarce(self, symbol: int, missing: int) -> float:
         """What it counts that so many have not covered a symbol."""
         counts = 0.0
-        if symbol == 2:
+        if symbol == DOLL:
             most = missing if missing < MOST_IN else MOST_IN
             out = (self.families - 1) * (MOST_OUT + 1) + self.dolls_missed
             counts = self.village[DOLLS + (out * (MOST_IN + 1) + most) * 3 + self.phase]
@@ -224,11 +227,11 @@ class Chances(Position):
             return part
         weights = self.weights
         if covered & 1 == 0:
-            part += weights[HATS_EXPECTED + (wounds * 8 + self.expected(0, turns)) * 3 + kind]
+            part += weights[HATS_EXPECTED + (wounds * 8 + self.expected(HAT, turns)) * 3 + kind]
         if covered & 2 == 0:
-            part += weights[FARMS_EXPECTED + (self.condition * 8 + self.expected(1, turns)) * 3 + kind]
+            part += weights[FARMS_EXPECTED + (self.condition * 8 + self.expected(FARM, turns)) * 3 + kind]
         if covered & 4 == 0:
-            part += weights[DOLLS_EXPECTED + ((self.families - 1) * 8 + self.expected(2, turns)) * 3 + kind]
+            part += weights[DOLLS_EXPECTED + ((self.families - 1) * 8 + self.expected(DOLL, turns)) * 3 + kind]
         if place < ABOVE:
             part += (
                 weights[KIAI + samurai * 8 + self.filling[place]]
@@ -292,7 +295,7 @@ class Chances(Position):
         entry = int(health + 2.5) if health > -2.5 else 0
         if entry > MOST_HEALTH:
             entry = MOST_HEALTH
-        missed = self.farms_missed + (self.missing[1] + uncovered) * MISSED[self.around]
+        missed = self.farms_missed + (self.missing[FARM] + uncovered) * MISSED[self.around]
         end = 2.0 * (health - missed) + 8.5
         at_the_end = int(end) if end > 0.0 else 0
         if at_the_end > MOST_AT_THE_END:
@@ -340,7 +343,7 @@ class Chances(Position):
             if change != 0:
                 uncovered += change
                 fixed += self._scarce(symbol, self.missing[symbol] + change) - self.scarce[symbol]
-                if symbol == 1:
+                if symbol == FARM:
                     standing = self.health(0, change)
         part = self.part(seat, self.sums[seat], self.opening[seat], covered, self.wounds[seat])
         part += self.penalty(seat, self.last[seat])

@@ -279,11 +279,10 @@ class Plan(Chances):
         if self.spending >> seat & 1:
             return
         self.spending |= 1 << seat
-        if self.first[seat] != NONE:
-            self.sums[seat] -= self.opening[seat]
-            self.opening[seat] = self._second(seat)
-            if self.first[seat] == self.last[seat]:
-                self.last[seat] = NONE
+        self.sums[seat] -= self.opening[seat]
+        self.opening[seat] = self._second(seat)
+        if self.opening[seat] == 0:
+            self.last[seat] = NONE
 
     def _without_last(self, seat: int) -> float:
         """The logit without the last card of a line, before the penalty of the card before it."""

@@ -78,8 +78,7 @@ class Position:
         self.covered = [0] * MOST_SEATS
         self.wounds = [0] * MOST_SEATS
         self.last = [NONE] * MOST_SEATS  # of the line
-        self.first = [NONE] * MOST_SEATS
-        self.opening = [0] * MOST_SEATS  # the strength of the first card
+        self.opening = [0] * MOST_SEATS  # the strength of its first card; 0 if there is none
         self.talents = [0] * MOST_SEATS  # own, called and lent
         self.strengths = [0] * MOST_SEATS  # that Kyuzo's talent discards, as bits
         self.at_home = [True] * MOST_SEATS  # the own support token
@@ -120,7 +119,6 @@ class Position:
             self.wounds[seat] = window.wounds(seat)
             self.last[seat] = window.last(seat)
             first = window.first(seat)
-            self.first[seat] = first
             self.opening[seat] = STRENGTH[first] if first != NONE else 0
             talents = window.talents(seat) | window.lent(seat)
             self.talents[seat] = talents
