@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+# LAN=1: others in the local network can play too.
+LAN ?=
 # More options for `sanjuro serve`: make play ARGS=--no-browser
 ARGS ?=
 
@@ -26,8 +28,8 @@ BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 
 # All files below a folder, without a program such as find.
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
-SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters analysis bots cli core display examples games lab locale\
-	observations py.typed server,\
+SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters analysis bots cli core display games lab locale\
+	observations positions py.typed registry.py server testing,\
 	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -38,9 +40,9 @@ WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/s
 ##@ Play
 
 .PHONY: play
-play: ## Serve the table at once on PORT=8000 and open it; compiles the engine meanwhile for the next start
+play: ## Serve the table at once on PORT=8000 and open it (LAN=1: for the local network); compiles the engine meanwhile for the next start
 	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/play $(STAMPS)/web
-	@$(PY) tools/play.py --port $(PORT) $(ARGS)
+	@$(PY) tools/play.py --port $(PORT) $(if $(filter-out 0,$(LAN)),--lan) $(ARGS)
 
 .PHONY: web
 web: $(STAMPS)/web ## Build only the browser client
@@ -94,7 +96,7 @@ INTERPRETED := pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server test
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
 	@echo "== tests: very many games, commands in the documentation, a card added by the guide"
-	@$(PYTEST) -m 'long or slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs)
+	@$(PYTEST) -m '(long or slow) and not nightly' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs)
 	@echo "== tests: engine, lab, command line (the sources, interpreted)"
 	@PYTHONPATH=src $(PY) -m $(INTERPRETED)
 
@@ -114,7 +116,13 @@ test-server-rest: $(STAMPS)/installed
 .PHONY: test-browser-rest
 test-browser-rest: $(STAMPS)/installed
 	@echo "== tests: the rest of the browser suite"
-	@$(PYTEST) -rs -m 'not timed' $(BROWSER_REST)
+	@$(PYTEST) -rs -m 'not timed and not nightly' $(BROWSER_REST)
+
+# Whole games and size matrices in the browser, and the whole engine suite, interpreted, with a character added by the guide.
+.PHONY: test-nightly
+test-nightly: $(STAMPS)/installed ## The longest tests, which the public workflow runs once a day
+	@echo "== tests: the longest browser tests; the engine with a character added by the guide"
+	@$(PYTEST) -rs -m nightly tests/e2e tests/test_adding_a_card.py
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
 .PHONY: test-click
@@ -166,10 +174,11 @@ bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 	$(PY) -m benchmarks
 
 .PHONY: golden
-golden: $(STAMPS)/installed ## Golden records, layouts and action numbers anew, after a change of a game on purpose
+golden: $(STAMPS)/installed ## Golden records, layouts, action numbers and examples anew, after a change of a game on purpose
 	PYTHONPATH=src:tests $(PY) tests/golden.py
 	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
 	PYTHONPATH=src $(PY) tools/observation_tables.py
+	PYTHONPATH=src $(PY) tools/examples.py
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images

@@ -77,13 +77,28 @@ def groups() -> dict[str, list[str]]:
     root = Path("src/sanjuro")
     taken = {file for pattern in table["never"] for file in root.glob(pattern)}
     found: dict[str, list[str]] = {}
-    for name, patterns in table["groups"].items():
-        files = sorted({file for pattern in patterns for file in root.glob(pattern)} - taken)
+    for name, folder, patterns in (group for named in table["groups"].items() for group in each_group(root, *named)):
+        files = sorted({file for pattern in patterns for file in folder.glob(pattern)} - taken)
         if not files:
             raise SystemExit(f"pyproject.toml: no file fits the group {name!r} of [tool.sanjuro.compile]")
+        if f"sanjuro_{name}" in found:
+            raise SystemExit(f"pyproject.toml: two groups of [tool.sanjuro.compile] would be called {name!r}")
         taken.update(files)
         found[f"sanjuro_{name}"] = [file.as_posix() for file in files]
     return found
+
+
+def each_group(root: Path, name: str, patterns: list[str]) -> list[tuple[str, Path, list[str]]]:
+    """Name, folder and patterns of a group; of one for each folder that fits it, if the name has a star.
+
+    Such a group has the name of its folder.
+    """
+    if "*" not in name:
+        return [(name, root, patterns)]
+    folders = sorted(folder for folder in root.glob(name) if (folder / "__init__.py").is_file())
+    if not folders:
+        raise SystemExit(f"pyproject.toml: no folder fits the group {name!r} of [tool.sanjuro.compile]")
+    return [(folder.name, folder, patterns) for folder in folders]
 
 
 def generate() -> list[Extension]:

@@ -10,7 +10,7 @@ from rich.table import Table
 import sanjuro
 from benchmarks.measure import many, rates
 from benchmarks.peers import hearts_in_the_middle
-from benchmarks.play import SIZES, playout
+from benchmarks.play import playout, size
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
 
@@ -30,7 +30,7 @@ def main(console: Console) -> None:
     hearts = hearts_in_the_middle()
     jobs = {"hearts clone": many(hearts.clone), "hearts deepcopy": many(lambda: copy.deepcopy(hearts), 5)}
     for key, game in sanjuro.GAMES.items():
-        players = SIZES.get(key, game.usual)
+        players = size(game)
         match = in_the_middle(key, players)
         data = match.to_bytes()
         jobs[f"{key} decision"] = playout(key, players)

@@ -15,8 +15,6 @@ import sanjuro
 from sanjuro.bots import make
 from sanjuro.core.chance import seeded
 
-GAMES = {"bang": 7, "samurai_sword": 7, "shinobi": 5, "samurai_spirit": 7}
-
 
 def decision_times(game: str, players: int, level: str, wanted: int) -> list[float]:
     """The seconds of so many decisions, from positions that the rule-based players reach."""
@@ -46,7 +44,8 @@ def main() -> None:
     compiled = "compiled" if sanjuro.compiled else "interpreted"
     print(f"sanjuro {sanjuro.__version__}, {compiled}; milliseconds of processor time")
     print("game            players  level    p50      p95      p99      most")
-    for game, players in GAMES.items():
+    for game, definition in sanjuro.GAMES.items():
+        players = definition.players[1]
         for level in levels:
             times = decision_times(game, players, level, wanted)
             p50, p95, p99 = (1000 * times[min(len(times) - 1, int(len(times) * part))] for part in (0.5, 0.95, 0.99))

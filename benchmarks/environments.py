@@ -23,7 +23,7 @@ import sanjuro
 import sanjuro.adapters.openspiel
 from benchmarks.measure import rates
 from benchmarks.peers import hearts_game, uno_game
-from benchmarks.play import SIZES
+from benchmarks.play import size
 from sanjuro.adapters.gymnasium import SeatEnv
 from sanjuro.adapters.pettingzoo import env
 from sanjuro.adapters.vector import VectorEnv
@@ -141,7 +141,7 @@ def main(console: Console) -> None:
     groups.update({way: {} for way in ways})
     vectors: list[VectorEnv] = []
     for key, game in sanjuro.GAMES.items():
-        players = SIZES.get(key, game.usual)
+        players = size(game)
         groups["PettingZoo"][f"sanjuro {key}"] = through_pettingzoo(env(key, players))
         name = f"python_sanjuro_{key}(players={players})"
         groups["OpenSpiel"][f"sanjuro {key}"] = through_openspiel(name, observations=False)

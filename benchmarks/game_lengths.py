@@ -1,7 +1,7 @@
 """The longest of very many games, by game, in decisions: that every game ends, and within which bound.
 
     .venv/bin/python benchmarks/game_lengths.py 250000            # games of each game
-    .venv/bin/python benchmarks/game_lengths.py 250000 bang
+    .venv/bin/python benchmarks/game_lengths.py 250000 GAME       # of one of them
 
 All player counts in turn. One game in fifty is played by `rules`, the others at random: random play is much faster, and
 its games are the longest, because nobody wants them to end.
@@ -16,10 +16,9 @@ import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
 
-GAMES = ("bang", "samurai_sword", "shinobi", "samurai_spirit")
 BY_RULES = 50
 FIRST_SEED = 40_000_000
-# No game may take more decisions than this: more than four times the longest of 250,000 games of BANG!.
+# No game may take more decisions than this: more than four times the longest of 250,000 games.
 BOUND = 3000
 
 
@@ -44,7 +43,7 @@ def longest(game: str, games: int) -> dict[str, tuple[int, int]]:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    for game in sys.argv[2:] or GAMES:
+    for game in sys.argv[2:] or sanjuro.GAMES:
         began = time.process_time()
         found = longest(game, games)
         lengths = ", ".join(f"{most} in {played:,} games by {bot}" for bot, (played, most) in found.items())

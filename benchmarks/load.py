@@ -29,10 +29,14 @@ import httpx
 import msgspec
 import uvloop
 
+import sanjuro
 from wire import Wire, dial
 
 HERE = Path(__file__).resolve().parent
 SEATS = 5
+# People play the game for the fewest, whose turns come round fastest; experts the one for the most.
+OF_PEOPLE = min(sanjuro.GAMES.values(), key=lambda game: game.players[1])
+OF_EXPERTS = max(sanjuro.GAMES.values(), key=lambda game: game.players[1])
 PEOPLE_TABLES = 100  # beside which experts play
 WARM_UP = 8.0  # seconds
 ROUNDS = 2
@@ -125,7 +129,7 @@ class Game:
             for seat in range(SEATS):
                 headers = {"Cookie": people[seat]}
                 if seat == 0:
-                    body = {"game": "shinobi", "players": SEATS, "settings": {"forced": False, "pace": "instant"}}
+                    body = {"game": OF_PEOPLE.key, "players": SEATS, "settings": {"forced": False, "pace": "instant"}}
                     answer = await http.post("/api/tables", json=body, headers=headers)
                     self.code = answer.raise_for_status().json()["code"]
                 else:
@@ -300,12 +304,12 @@ def one_size(tables: int) -> dict[str, Any]:
 
 
 async def seat_experts(port: int, tables: int) -> list[str]:
-    """Tables at which seven experts play each other; their codes."""
+    """Tables full of experts who play each other; their codes."""
     codes = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         await http.get("/api/me")
         for _ in range(tables):
-            body = {"game": "bang", "players": 7, "bots": "expert", "start": True}
+            body = {"game": OF_EXPERTS.key, "players": OF_EXPERTS.players[1], "bots": "expert", "start": True}
             codes.append((await http.post("/api/tables", json=body)).raise_for_status().json()["code"])
     return codes
 

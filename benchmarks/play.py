@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -15,7 +16,11 @@ from benchmarks.peers import hearts_game, lean_hearts_game, uno_game
 from sanjuro.bots import make, play_to_end
 from sanjuro.core.chance import seeded
 
-SIZES = {"shinobi": 4, "bang": 5, "samurai_sword": 5, "samurai_spirit": 4}
+
+def size(game: sanjuro.Game[Any]) -> int:
+    """The player count in the middle, with which a game is measured."""
+    least, most = game.players
+    return (least + most) // 2
 
 
 def playout(key: str, players: int) -> Callable[[], int]:
@@ -57,7 +62,7 @@ def bots(key: str, players: int) -> Callable[[], int]:
 
 def main(console: Console) -> None:
     jobs: dict[str, Callable[[], int]] = {"hearts": hearts_game, "lean hearts": lean_hearts_game, "uno": uno_game}
-    sizes = {key: SIZES.get(key, game.usual) for key, game in sanjuro.GAMES.items()}
+    sizes = {key: size(game) for key, game in sanjuro.GAMES.items()}
     for key, players in sizes.items():
         jobs[f"{key} playout"] = playout(key, players)
         jobs[f"{key} by hand"] = by_hand(key, players)

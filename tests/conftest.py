@@ -1,13 +1,33 @@
-"""How hard Hypothesis tries in all tests: repeatable in CI, random elsewhere."""
+"""For all tests: how hard Hypothesis tries, which sources commands find, and that no process is left behind."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from orphans import adopt, descendants, left_behind
+
+# Random examples while developing, repeatable ones in CI.
 settings.register_profile("default", deadline=None, max_examples=30, suppress_health_check=list(HealthCheck))
 settings.register_profile(
     "ci", deadline=None, max_examples=60, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+# Commands that tests start in another folder must find the same sources; PYTHONPATH=src would be looked up there.
+if "PYTHONPATH" in os.environ:
+    paths = os.environ["PYTHONPATH"].split(os.pathsep)
+    os.environ["PYTHONPATH"] = os.pathsep.join(os.path.abspath(path) for path in paths if path)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_process_is_left_behind() -> Iterator[None]:
+    """Set up before all other fixtures, so that it looks when they have ended everything they started."""
+    adopt()
+    before = descendants()
+    yield
+    left = left_behind(before)
+    assert not left, "processes were left behind:\n" + "\n".join(left)

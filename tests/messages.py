@@ -9,11 +9,14 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sanjuro
+from sanjuro.locale import FUNCTIONS, Words
 
 SOURCES = Path(sanjuro.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
@@ -90,7 +93,8 @@ def references(message: ftl.Message) -> set[str]:
 
 def agreed(message: ftl.Message) -> set[str]:
     """The facts that only make the words of a language agree: of `IF_YOU($seat, "берёте", "берёт")` the seat."""
-    only = [part.arguments for part in _parts(message) if isinstance(part, ftl.FunctionReference)]
+    calls = [part for part in _parts(message) if isinstance(part, ftl.FunctionReference)]
+    only = [part.arguments for part in calls if part.id.name == "IF_YOU"]
     words = [part.positional for part in only if "%" not in part.positional[2].value]  # type: ignore[union-attr]
     return {part[0].id.name for part in words}  # type: ignore[union-attr]
 
@@ -146,3 +150,21 @@ def client_words() -> frozenset[str]:
         if file.suffix in (".ts", ".svelte"):
             found.update(re.findall(r"""['"`]([\w-]+)['"`]""", file.read_text("utf-8")))
     return frozenset(found)
+
+
+class ClientWords(Words):
+    """The words of a game with the messages of the browser client, which are not installed with the package."""
+
+    def __init__(self, game: str, names: list[str], language: str, reader: int | None = None) -> None:
+        super().__init__(game, names, language, reader)
+        self._bundles = [_client_bundle(language)]
+
+
+@cache
+def _client_bundle(language: str) -> FluentBundle:
+    functions: dict[str, Any] = FUNCTIONS
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for folder in (SOURCES / "locale" / language, CLIENT / "locale" / language):
+        for file in sorted(folder.glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

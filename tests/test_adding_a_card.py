@@ -22,8 +22,13 @@ EDIT = re.compile(
 COMMAND = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NODE = shutil.which("node")
 COPIED = ["src/sanjuro", "docs/rules", "web/src", "web/tools", "tests/scenarios/bang", "tests/fixtures", "tools"]
-TESTS = ["conftest.py", "messages.py", "tables.py", "test_pieces.py", "test_rules_pages.py", "test_scenarios.py"]
+TESTS = ["test_pieces.py", "test_rules_pages.py", "test_scenarios.py", "test_words.py"]
+HELPERS = ["conftest.py", "messages.py", "orphans.py", "tables.py"]
 WITHOUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "node_modules")
+BUILT = shutil.ignore_patterns(".git", ".*_cache", ".hypothesis", ".venv", "build", "dist")
+RULES = re.compile(r"^(    \(\d+, \d+\),\n    )(\d+)(,\n    CARDS,)$", re.MULTILINE)
+# Real servers and browsers, and packaging, do not depend on who is dealt.
+ELSEWHERE = ["tests/server", "tests/attacks", "tests/e2e", "tests/docs", "tests/release"]
 
 pytestmark = pytest.mark.slow
 needs_node = pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="portraits are drawn by Node")
@@ -33,9 +38,35 @@ def copy_project(to: Path) -> None:
     """The sources, and of the tests those that the page names."""
     for folder in COPIED:
         shutil.copytree(ROOT / folder, to / folder, ignore=WITHOUT)
-    for name in [*TESTS, "test_words.py"]:
+    for name in [*TESTS, *HELPERS]:
         shutil.copy(ROOT / "tests" / name, to / "tests" / name)
     shutil.copy(ROOT / "pyproject.toml", to)
+
+
+def copy_everything(to: Path) -> None:
+    """The whole project, but for what was built or installed."""
+
+    def without(folder: str, names: list[str]) -> set[str]:
+        return WITHOUT(folder, names) | BUILT(folder, names)
+
+    shutil.copytree(ROOT, to, ignore=without, dirs_exist_ok=True)
+
+
+def raise_rules(to: Path) -> None:
+    """The number of the rules of BANG!, by one."""
+    (name,) = re.findall(r"raise the `rules` number of the game \(in `([^`]+)`\)", PAGE)
+    text, found = RULES.subn(lambda at: f"{at[1]}{int(at[2]) + 1}{at[3]}", (to / name).read_text("utf-8"))
+    assert found == 1, f"{name} has the number of the rules elsewhere"
+    (to / name).write_text(text, "utf-8")
+
+
+def renewals() -> list[str]:
+    """What `make golden` runs, without the build that comes before it."""
+    assert "`make golden`" in PAGE
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    _, _, recipe = makefile.partition("\ngolden:")
+    lines = recipe.partition("\n\n")[0].splitlines()[1:]
+    return [line.strip().replace("$(PY)", ".venv/bin/python") for line in lines]
 
 
 def files_of_edits() -> list[str]:
@@ -63,13 +94,14 @@ def apply_edits(to: Path, left_out: str = "") -> None:
         path.write_text(old.replace("\n" + line, "\n" + new), "utf-8")
 
 
-def run(to: Path, command: str) -> subprocess.CompletedProcess[str]:
+def run(to: Path, command: str, seconds: int = 300) -> subprocess.CompletedProcess[str]:
     """A command of the page, with the interpreter and the libraries of this test."""
     assert NODE is not None or "node " not in command
     words = command.replace(".venv/bin/python", sys.executable)
     path = os.pathsep.join([str(Path(NODE).parent if NODE else ""), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(words, shell=True, cwd=to, env=environment, capture_output=True, text=True, timeout=300)
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment = {**inherited, "PATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(words, shell=True, cwd=to, env=environment, capture_output=True, text=True, timeout=seconds)
 
 
 def commands(*names: str) -> list[str]:
@@ -135,3 +167,19 @@ def test_a_class_left_out_is_missed_by_the_scenario(tmp_path: Path) -> None:
     done = run(tmp_path, scenario)
     assert done.returncode == 1
     assert "old_moses" in done.stdout
+
+
+@needs_node
+@pytest.mark.nightly
+def test_with_the_character_the_whole_engine_suite_passes(tmp_path: Path) -> None:
+    """No test depends on who is dealt from a seed, or what `make golden` renews would not be enough."""
+    copy_everything(tmp_path)
+    apply_edits(tmp_path)
+    raise_rules(tmp_path)
+    for command in [*commands("node", "tools/pieces.py"), *renewals()]:
+        done = run(tmp_path, command)
+        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    ignored = " ".join(f"--ignore {folder}" for folder in ELSEWHERE)
+    suite = f"PYTHONPATH=src .venv/bin/python -m pytest -p no:cacheprovider -n 2 -m 'not long and not slow' {ignored}"
+    done = run(tmp_path, suite, seconds=2 * 3600)
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr

@@ -7,7 +7,7 @@ import pytest
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.beliefs import HIDDEN, Beliefs, beliefs, dealt
-from sanjuro.bots.deals import ways
+from sanjuro.bots.search.deals import ways
 from sanjuro.core.chance import seeded
 from sanjuro.core.match import Match
 from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE

@@ -1,59 +1,14 @@
-"""What every bot must do: play to the end, and choose from nothing but what its seat may know."""
+"""Bots beyond the contract of every game (`sanjuro.testing.bots`)."""
 
 from __future__ import annotations
 
 import pytest
 
 import sanjuro
-from sanjuro.bots import LEVELS, Bot, make, play_to_end, searching
+from sanjuro.bots import Bot, make, play_to_end, searching
 from sanjuro.bots.search import SearchBot
 from sanjuro.core.chance import seeded
-from tables import NAMES, SHAPES, Shape, new, walk
-
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
-QUICK = [level for level in LEVELS if not make(level, "shinobi").slow]
-every_level = pytest.mark.parametrize("level", QUICK)
-
-
-@every_shape
-@every_level
-def test_bots_play_to_the_end_alike_with_the_same_seed(shape: Shape, level: str) -> None:
-    records = []
-    for _ in range(2):
-        match = new(shape, 5)
-        play_to_end(match, [make(level, shape[0]) for _ in range(match.seats)], seeded(1))
-        assert match.over
-        records.append(match.record())
-    assert records[0] == records[1]
-
-
-@every_shape
-@every_level
-def test_a_bots_choice_is_the_same_on_any_imagined_match(shape: Shape, level: str) -> None:
-    for seed in range(2):
-        match = new(shape, seed)
-        for number, at in enumerate(walk(match, seed)):
-            if number % 9 or at.seat is None:
-                continue
-            bot = make(level, shape[0])
-            imagined = at.imagine(at.seat, number)
-            real = bot.choose(at.window(at.seat), [], at.moves, seeded(number))
-            assert real in at.moves
-            assert bot.choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
-
-
-@every_shape
-def test_a_search_chooses_alike_on_any_imagined_match(shape: Shape) -> None:
-    match = new(shape, 3)
-    for number, at in enumerate(walk(match, 3)):
-        if number != 20 or at.seat is None:
-            continue
-        imagined = at.imagine(at.seat, number)
-        before = at.to_bytes()
-        real = make("expert@60", shape[0]).choose(at.window(at.seat), [], at.moves, seeded(number))
-        assert real in at.moves
-        assert at.to_bytes() == before
-        assert make("expert@60", shape[0]).choose(imagined.window(at.seat), [], imagined.moves, seeded(number)) is real
+from tables import new, walk
 
 
 def test_a_search_finds_the_move_that_wins() -> None:

@@ -172,10 +172,10 @@ IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*(?:\([\w, .]*\))?")
 
 
 def test_the_guide_to_adding_a_game_uses_names_of_the_engine() -> None:
-    """Classes, methods, fields and constants in its code spans occur in the sources."""
+    """Classes, methods, fields and constants in its code spans occur in the sources, or in the example games."""
     spans = SPAN.findall(INDENTED.sub("", FENCED.sub("", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"))))
     named = {word for span in spans if IDENTIFIER.fullmatch(span) for word in re.findall(r"[A-Za-z_]\w*", span)}
-    sources = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "src" / "sanjuro").rglob("*.py")))
-    used = set(re.findall(r"[A-Za-z_]\w*", sources))
+    files = [file for folder in ("src/sanjuro", "examples/games") for file in sorted((ROOT / folder).rglob("*.py"))]
+    used = set(re.findall(r"[A-Za-z_]\w*", "\n".join(file.read_text("utf-8") for file in files)))
     assert len(named) > 40
     assert named - used - OTHER_TOOLS == set()

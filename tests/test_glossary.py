@@ -165,8 +165,8 @@ def test_texts_of_a_game_are_found_wherever_they_are() -> None:
         "docs/rules/ru/samurai_spirit.md",
     } <= places
     assert "web/src/locale/ru/ui.ftl: game-samurai_spirit" not in places
-    assert "locale/ru/cli.ftl: cli-spirit-animal" in places
-    assert "locale/ru/cli.ftl: cli-sword-reach" not in places
+    assert "locale/ru/cli.ftl: samurai_spirit-table-animal" in places
+    assert "locale/ru/cli.ftl: samurai_sword-table-reach" not in places
 
 
 GLOSSARY = """

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import sanjuro
-from sanjuro.locale import LANGUAGES
+from sanjuro.locale import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
-EXAMPLES = ROOT / "src" / "sanjuro" / "examples"
+EXAMPLES = ROOT / "src" / "sanjuro" / "positions"
 GAMES = [game for game in sanjuro.GAMES if (EXAMPLES / game).is_dir()]
 FILES = sorted(EXAMPLES.glob("*/*.toml"))
 
@@ -85,7 +85,86 @@ def test_a_page_has_its_sections_in_order(game: str, language: str) -> None:
 def test_a_translated_page_has_the_same_parts(game: str, language: str) -> None:
     english, translated = page(game, "en"), page(game, language)
     assert outline(translated) == outline(english)
-    assert [comment for comment in COMMENT.findall(translated) if "<!-- id:" not in comment] == []
+
+
+@every_game
+@every_translation
+def test_a_translated_page_marks_the_same_rulings(game: str, language: str) -> None:
+    """In the order of the English page; nothing else is hidden in comments."""
+
+    def hidden(text: str) -> list[str]:
+        return [comment for comment in COMMENT.findall(text) if "<!-- id:" not in comment]
+
+    rulings = hidden(page(game, "en"))
+    assert rulings
+    assert all(comment.startswith("<!-- ruling: ") for comment in rulings)
+    assert hidden(page(game, language)) == rulings
+
+
+# What lies in the box beside the cards: roles and tokens, with how many there are. A page does not count characters,
+# because anybody may add one.
+TOKENS = {
+    "bang": [7, 30],  # roles, bullets
+    "samurai_sword": [7, 30, 36],  # roles, honour, resilience
+    "shinobi": [5],  # secret clans
+    "samurai_spirit": [6, 3, 10, 7, 7],  # farms, families, barricades, support tokens, wound tokens
+}
+CARDS = {"bang": 80, "samurai_sword": 90, "shinobi": 58, "samurai_spirit": 52}  # of Samurai Spirit the marauders
+ROLES = ["shogun", "samurai", "ninja", "ronin"]
+TABLE_ROW = re.compile(r"^\| \*{0,2}([^*|]+?)\*{0,2} \|(.+)\|$", re.M)
+
+
+@every_game
+@every_language
+def test_the_pieces_are_counted(game: str, language: str) -> None:
+    said = re.findall(r"\d+", re.sub(r"!\[.*", "", section(page(game, language), "pieces")))
+    for count in [CARDS[game], *TOKENS[game]]:
+        assert str(count) in said, f"{count} of something is not mentioned"
+        said.remove(str(count))
+
+
+@pytest.mark.parametrize("game", ["bang", "samurai_sword"])
+@every_language
+def test_the_copies_of_a_card_are_those_of_the_deck(game: str, language: str) -> None:
+    """The tables of the page against the table of the game."""
+    copies: dict[str, int] = {}
+    for card in sanjuro.GAMES[game].cards.names:
+        kind = re.sub(r"-(10|[2-9JQKA])[SHDC]$", "", card)
+        copies[kind] = copies.get(kind, 0) + 1
+    words = Words(game, [], language)
+    kinds = {words.name(kind): kind for kind in copies if kind not in ROLES}
+    found = {}
+    for name, cells in TABLE_ROW.findall(page(game, language)):
+        numbers = [int(cell) for cell in cells.split("|") if cell.strip().isdigit()]
+        if name.strip("《》【】«»") in kinds and numbers:
+            kind = kinds[name.strip("《》【】«»")]
+            found[kind] = numbers[0] if game == "bang" else numbers[-1]
+    assert len(found) >= 13
+    assert found == {kind: copies[kind] for kind in found}
+
+
+@every_language
+def test_bluffing_is_allowed_and_asking_about_hands_is_not(language: str) -> None:
+    """The table-talk rule of Samurai Sword."""
+    word = {"en": "bluff", "ru": "Блефовать", "zh": "虚张声势"}[language]
+    assert word in section(page("samurai_sword", language), "rules")
+
+
+@every_language
+def test_the_dynamite_can_make_the_renegade_win(language: str) -> None:
+    text = re.split(r"^### ", page("bang", language).partition("<!-- id: dynamite -->")[2], maxsplit=1, flags=re.M)[0]
+    assert {"en": "renegade", "ru": "ренегат", "zh": "叛徒"}[language] in text
+
+
+@every_language
+def test_nobody_is_a_deputy_among_four(language: str) -> None:
+    """The turn that is told has four players: sheriff, renegade and two outlaws."""
+    text = section(page("bang", language), "turn")
+    assert {"en": "renegade", "ru": "ренегат", "zh": "叛徒"}[language] in text
+    for word in {"en": ["deputy", "love the law"], "ru": ["помощник", "За закон"], "zh": ["副警长", "站在警长这边"]}[
+        language
+    ]:
+        assert word not in text
 
 
 @every_game

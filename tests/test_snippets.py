@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
 import shutil
 import subprocess
@@ -26,6 +25,8 @@ COMMAND = re.compile(rf"^    (?!{HEADER})sanjuro ([^#\n]+)", re.M)
 NOT_PYTHON = {"", "text", "mermaid", "{eval-rst}", "{include} ", "json", "js", "javascript", "sh"}
 # The guide is carried out as a whole, in a copy of the project, by test_adding_a_card.py.
 GUIDE = "docs/adding-a-card.md"
+# The walkthrough quotes the example games; tools/try_example_games.py runs its commands.
+WALKTHROUGH = "docs/adding-a-game.md"
 # They run until they are stopped, or change a database: tests/server and tests/release start them.
 NOT_HERE = {"serve", "admin"}
 
@@ -56,7 +57,7 @@ def run_block(language: str, text: str, name: str, line: int, scope: dict[str, A
     return [] if known else [f"{name}:{line}: nobody knows how to run {language}"]
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != GUIDE])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in (GUIDE, WALKTHROUGH)])
 def test_the_code_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {"__name__": "__main__"}
@@ -66,17 +67,27 @@ def test_the_code_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.
     ] == []
 
 
+def test_the_walkthrough_quotes_the_example_games() -> None:
+    files = [file for ending in ("py", "toml") for file in (ROOT / "examples" / "games").rglob(f"*.{ending}")]
+    lines = {line.strip() for file in files for line in file.read_text("utf-8").splitlines()}
+    quoted = [
+        block
+        for language, block, _ in blocks((ROOT / WALKTHROUGH).read_text("utf-8"))
+        if language in ("python", "toml")
+    ]
+    assert len(quoted) > 4
+    assert [line for block in quoted for line in block.splitlines() if line.strip() not in lines] == []
+
+
 def few_games(words: str) -> list[str]:
     """The words of a command with a hundredth of its games, as few as make no difference to what it does."""
     return re.sub(r"--games (\d+)", lambda found: f"--games {max(4, int(found[1]) // 100)}", words).split()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("README.md", GUIDE)])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("README.md", GUIDE, WALKTHROUGH)])
 def test_the_commands_of_a_page_run(name: str, tmp_path: Path) -> None:
     """In order and in one folder, for one may go on from another's file. test_readme.py has those of the README."""
-    paths = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     commands = [few_games(found) for found in COMMAND.findall((ROOT / name).read_text("utf-8"))]
     for words in commands:
         if words[0] in NOT_HERE:
@@ -87,7 +98,6 @@ def test_the_commands_of_a_page_run(name: str, tmp_path: Path) -> None:
         done = subprocess.run(
             command,
             cwd=tmp_path,
-            env=environment,
             input="quit\n",
             capture_output=True,
             text=True,

@@ -1,7 +1,7 @@
 """Draws the app's icons and the pictures of link previews from our own art, with Chromium.
 
-Run `python tools/app_pictures.py` after a change of the logo, a poster or the name of a game; the pictures are kept in
-web/public.
+Run `PYTHONPATH=src python tools/app_pictures.py` after a change of the logo, a poster or the name of a game; the
+pictures are kept in web/public.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from sanjuro.games import GAMES
+from sanjuro.locale import Words
+
 WEB = Path(__file__).parents[1] / "web"
 PUBLIC = WEB / "public"
-NAMES = {
-    "bang": "BANG!",
-    "samurai_sword": "Samurai Sword",
-    "shinobi": "Shinobi",
-    "samurai_spirit": "Samurai Spirit",
-}
+NAMES = {game: Words(game, []).title() for game in GAMES if (WEB / f"src/art/posters/{game}.svg").is_file()}
 FONT = (WEB / "src/fonts/vollkorn-black.woff2").as_uri()
 STYLE = f"""
 @font-face {{ font-family: Vollkorn; font-weight: 900; src: url({FONT}); }}

@@ -1,6 +1,6 @@
 """Gathers the drawings of the cards for notebooks: src/sanjuro/display/art/<game>.svg.
 
-    .venv/bin/python tools/art.py
+    PYTHONPATH=src .venv/bin/python tools/art.py
 
 The drawings are the browser client's (web/src/art). A file has one `<symbol>` a line, named after the card; a test
 fails when it is not as this writes it.
@@ -11,20 +11,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from sanjuro.games import GAMES
+from sanjuro.registry import part
+
 ROOT = Path(__file__).parents[1]
 DRAWINGS = ROOT / "web" / "src" / "art"
 ART = ROOT / "src" / "sanjuro" / "display" / "art"
-GAMES = ["bang", "samurai_spirit", "samurai_sword", "shinobi"]
-# The small signs on cards. The village and burnt farms are not on a card.
-SIGNS = {
-    "samurai_spirit": [
-        *["hat", "farm", "doll", "flame", "barricade", "discard_defence", "discard_intruder", "family", "heal"],
-        *["intruder", "left_draws", "must_pass", "no_defend", "no_support", "no_talent", "reshuffle_discard"],
-        *["right_draws", "wound"],
-    ],
-    "samurai_sword": ["star"],
-}
-NOT_A_CARD = {"village", "farm_burnt", "family_lost", "barricade"}
 INK = "#231c17"
 PAPER = "#f6ecd6"
 PINE = "#3f5a3b"
@@ -47,12 +39,12 @@ def symbol(name: str, file: Path, colours: tuple[str, str]) -> str:
 
 
 def gathered(game: str) -> str:
-    """The file of one game."""
+    """The file of one game: the drawings and the small signs that are on its cards."""
+    faces = [part(game, "table").face(name) for name in GAMES[game].cards.names]
     lines = ["<!-- Made of web/src/art by tools/art.py; do not edit. -->"]
-    for file in sorted((DRAWINGS / game).glob("*.svg")):
-        if file.stem not in NOT_A_CARD:
-            lines.append(symbol(file.stem, file, (INK, PAPER)))
-    for name in SIGNS.get(game, []):
+    for name in sorted({face.drawing for face in faces}):
+        lines.append(symbol(name, DRAWINGS / game / f"{name}.svg", (INK, PAPER)))
+    for name in sorted({sign for face in faces for sign in face.signs}):
         lines.append(symbol(f"sign-{name}", DRAWINGS / "symbols" / f"{name}.svg", COLOURS.get(name, (INK, PAPER))))
     lines.append(symbol("back", DRAWINGS / "backs" / f"{game}.svg", (INK, PAPER)))
     return "\n".join(lines) + "\n"
@@ -61,7 +53,8 @@ def gathered(game: str) -> str:
 def main() -> None:
     ART.mkdir(exist_ok=True)
     for game in GAMES:
-        (ART / f"{game}.svg").write_text(gathered(game), "utf-8")
+        if (DRAWINGS / game).is_dir():
+            (ART / f"{game}.svg").write_text(gathered(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,9 @@ def compiled_files() -> list[Path]:
     table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["sanjuro"]["compile"]
     root = ROOT / "src" / "sanjuro"
     never = {file for pattern in table["never"] for file in root.glob(pattern)}
-    patterns = [pattern for group in table["groups"].values() for pattern in group]
+    patterns = [
+        f"{name}/{pattern}" if "*" in name else pattern for name, group in table["groups"].items() for pattern in group
+    ]
     return sorted({file for pattern in patterns for file in root.glob(pattern)} - never)
 
 

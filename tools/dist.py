@@ -27,12 +27,13 @@ QUIET = {"--global-option": ["--quiet"]}
 # In every wheel; the last two are the licences of the code and of the font in the browser client.
 CONTENTS = [
     "sanjuro/py.typed",
-    "sanjuro/display/art/bang.svg",
+    *[f"sanjuro/display/art/{file.name}" for file in sorted((ROOT / "src/sanjuro/display/art").glob("*.svg"))],
     "sanjuro/locale/en/common.ftl",
     "sanjuro/server/static/index.html",
 ]
 LICENCES = ["licenses/LICENSE", "licenses/web/src/fonts/OFL.txt"]
 EXTRAS = ["gymnasium", "openspiel", "pettingzoo"]  # each is tried alone
+EXAMPLE_GAMES = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
 
 
 def build(kind: str, compiled: str) -> Path:
@@ -84,8 +85,8 @@ def same(python: str) -> bool:
     return subprocess.run(command, capture_output=True, text=True).stdout.strip() == sys.implementation.cache_tag
 
 
-def attempt(python: str, wheel: Path, extra: str, script: str) -> None:
-    """Install a wheel with one extra into a new environment, and play with it."""
+def attempt(python: str, wheel: Path, extra: str, script: str, *others: Path) -> None:
+    """Install a wheel with one extra, and perhaps other packages, into a new environment, and play with it."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder, "environment")
         subprocess.run([python, "-m", "venv", str(home)], check=True)
@@ -93,7 +94,7 @@ def attempt(python: str, wheel: Path, extra: str, script: str) -> None:
         command = installer()
         # Both commands name the environment to install into: pip at its beginning, uv at its end.
         command = [inside if word == sys.executable else word for word in command]
-        subprocess.run([*command, "--quiet", f"sanjuro[{extra}] @ {wheel.as_uri()}"], check=True)
+        subprocess.run([*command, "--quiet", f"sanjuro[{extra}] @ {wheel.as_uri()}", *map(str, others)], check=True)
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         subprocess.run([inside, str(ROOT / "tools" / script), extra], cwd=folder, env=environment, check=True)
 
@@ -119,6 +120,8 @@ def main() -> None:
                 attempt(python, wheel, "server", "try_release.py")
     for extra in EXTRAS:
         attempt(sys.executable, wheels[-1], extra, "try_extra.py")
+    for wheel in wheels:
+        attempt(sys.executable, wheel, ",".join([*EXTRAS, "lab", "server"]), "try_example_games.py", *EXAMPLE_GAMES)
     print(f"== in {DIST.name}/: {', '.join(sorted(path.name for path in DIST.iterdir()))}")
 
 

@@ -1,7 +1,7 @@
 """Fits the weights of the `rules` bot of Samurai Spirit to games it plays with itself.
 
     .venv/bin/python tools/fit_samurai_spirit.py fit 4 300000 1 four-1.json  # samurai, games, seed, where to write
-    .venv/bin/python tools/fit_samurai_spirit.py mean four-*.json five-*.json > samurai_spirit_numbers.py
+    .venv/bin/python tools/fit_samurai_spirit.py mean four-*.json five-*.json
 
 `fit` goes on from the weights that are installed, and changes them while the bot plays: temporal differences, as for
 backgammon. After each game every table that a turn left behind is moved towards what followed: LAMBDA of the way
@@ -9,8 +9,8 @@ towards who won, the rest towards the value of the next table. A few actions are
 what it would not do; what happened after those teaches nothing about the tables before them. The weights written are
 the mean over the second half of the games: what single games change is mostly chance.
 
-`mean` prints the module of the weights with the mean of the fits of each count, for the same reason. Counts without a
-fit keep the weights that are installed.
+`mean` writes the mean of the fits of each count to `bots/samurai_spirit/weights`, for the same reason. Counts without a
+fit keep their weights.
 
 The logit of a table is linear in the weights, so the slope of a weight is what it is multiplied by. `of_seat` and
 `of_village` list these; `check` compares their sum with the bot's.
@@ -26,9 +26,9 @@ from math import exp, floor
 from pathlib import Path
 
 import sanjuro
-from sanjuro.bots import samurai_spirit_weights as at
-from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
-from sanjuro.bots.samurai_spirit_weights import SEAT, TABLES, VILLAGE
+from sanjuro.bots.samurai_spirit import entries as at
+from sanjuro.bots.samurai_spirit.entries import SEAT, TABLES, VILLAGE
+from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
 from sanjuro.core.chance import seeded
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SUPPORT
 from sanjuro.games.samurai_spirit.raiders import (
@@ -49,31 +49,18 @@ FIRST_RATE, LAST_RATE = 0.001, 0.00015
 EVERY = 50  # games between two sets of weights that are part of the mean
 # The slopes of the REALS are large numbers; with these scales all weights are learned at a like pace.
 SCALES = [0.2, 0.04, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.5, 0.03]
-# How the module of the weights begins.
-MODULE = '''"""The weights of the `rules` bot of Samurai Spirit, as `tools/fit_samurai_spirit.py` prints them.
-
-By the number of samurai: those of a samurai by round, then those of the village by round, in thousandths. They are text
-because a module with thousands of numbers in it takes long to compile.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-NUMBERS: Final[list[str]] = [
-    "",
-    "",
-'''
+WEIGHTS = Path(__file__).parent.parent / "src" / "sanjuro" / "bots" / "samurai_spirit" / "weights"
 
 
 def of_seat(plan, seat):
     """The entries of a samurai, each with slope 1."""
-    turns, fighting = plan.turns[seat], plan.fighting[seat]
-    room = plan.values[seat] - plan.sums[seat]
+    on = plan.position
+    turns, fighting = on.turns[seat], on.fighting[seat]
+    room = on.values[seat] - on.sums[seat]
     place = at.OUT if not fighting else at.ABOVE if room < 0 else min(room, at.MOST_ROOM)
     kind = at.KIND_OF_ROOM[place]
-    wounds, covered, samurai = plan.wounds[seat], plan.covered[seat], plan.samurai[seat]
-    condition, families = plan.condition, plan.families - 1
+    wounds, covered, samurai = on.wounds[seat], on.covered[seat], on.samurai[seat]
+    condition, families = plan.chances.condition, on.families - 1
     found = [
         at.LINE + place * 8 + turns,
         at.DEFENCE + (covered * 8 + turns) * 3 + kind,
@@ -87,32 +74,34 @@ def of_seat(plan, seat):
         found.append(at.DOLL_MISSED + (families * 8 + turns) * 3 + kind)
     if not fighting or not turns:
         return found
-    found.append(at.AT_HOME + samurai * 8 + turns if plan.at_home[seat] else at.AWAY)
-    others = plan.talents[seat] & ~(1 << samurai)
+    found.append(at.AT_HOME + samurai * 8 + turns if on.at_home[seat] else at.AWAY)
+    others = on.talents[seat] & ~(1 << samurai)
     found += [at.TALENT + other * 3 + kind for other in range(7) if others >> other & 1]
     by_symbol = (at.HATS_EXPECTED, wounds), (at.FARMS_EXPECTED, condition), (at.DOLLS_EXPECTED, families)
     for symbol, (begin, row) in enumerate(by_symbol):
         if not covered >> symbol & 1:
-            found.append(begin + (row * 8 + plan.expected(symbol, turns)) * 3 + kind)
+            found.append(begin + (row * 8 + on.expected(symbol, turns)) * 3 + kind)
     if place < at.ABOVE:
-        found.append(at.KIAI + samurai * 8 + plan.filling[place])
-        found.append(at.EXCEEDING + min(place, at.STRONGEST) * 8 + plan.exceeding[place])
-        found.append(at.OPENING + plan.opening[seat] * 3 + kind)
+        found.append(at.KIAI + samurai * 8 + on.filling[place])
+        found.append(at.EXCEEDING + min(place, at.STRONGEST) * 8 + on.exceeding[place])
+        found.append(at.OPENING + on.opening[seat] * 3 + kind)
     return found + penalties(plan, seat)
 
 
 def penalties(plan, seat):
-    last, found = plan.last[seat], []
-    if last < 0 or plan.talents[seat] & IGNORES[STRENGTH[last] & 1]:
+    on = plan.position
+    chances = plan.chances
+    last, found = on.last[seat], []
+    if last < 0 or on.talents[seat] & IGNORES[STRENGTH[last] & 1]:
         return []
     for penalty in (FIRST_PENALTY[last], SECOND_PENALTY[last]):
-        if penalty < 0 or (penalty == NO_DEFEND and plan.covered[seat] == 7):
+        if penalty < 0 or (penalty == NO_DEFEND and on.covered[seat] == 7):
             continue
-        if plan.is_wound(seat, penalty):
+        if chances.is_wound(seat, penalty):
             # What is deadly has no weight that is learned.
-            found += [at.WOUNDED + plan.wounds[seat]] if plan.wounds[seat] < 3 else []
+            found += [at.WOUNDED + on.wounds[seat]] if on.wounds[seat] < 3 else []
         elif penalty in (BARRICADE, INTRUDER):
-            found.append((at.FALLING if penalty == BARRICADE else at.INTRUDING) + plan.condition)
+            found.append((at.FALLING if penalty == BARRICADE else at.INTRUDING) + chances.condition)
         else:
             found.append(at.PENALTY + penalty)
     return found
@@ -120,29 +109,34 @@ def penalties(plan, seat):
 
 def of_village(plan):
     """Entries of the village with their slopes."""
-    left = plan.left if plan.fighters else 0
-    health = plan.barricades + plan.farms - 1 - plan.burning - (plan.left - left) * plan.flame
+    on = plan.position
+    chances = plan.chances
+    left = on.left if on.fighters else 0
+    health = on.barricades + on.farms - 1 - on.burning - (on.left - left) * on.flame
     entry = min(at.MOST_HEALTH, max(0, floor(health + 2.5)))
-    end = health - plan.farms_missed - plan.missing[1] * at.MISSED[plan.around]
+    end = health - chances.farms_missed - chances.missing[1] * at.MISSED[on.around]
     at_the_end = min(at.MOST_AT_THE_END, max(0, floor(2 * end + 8.5)))
-    out, missing = (plan.families - 1) * (at.MOST_OUT + 1) + plan.dolls_missed, min(plan.missing[2], at.MOST_IN)
+    out, missing = (
+        (on.families - 1) * (at.MOST_OUT + 1) + chances.dolls_missed,
+        min(chances.missing[2], at.MOST_IN),
+    )
     found = {
-        at.FARMS + plan.farms: 1.0,
-        at.FAMILIES + plan.families: 1.0,
-        at.HEALTH + entry * 3 + plan.phase: 1.0,
-        at.FIGHTERS + plan.fighters * 3 + plan.phase: 1.0,
-        at.BY_DIFFICULTY + plan.difficulty: 1.0,
-        at.AT_THE_END + at_the_end * 8 + plan.around: 1.0,
-        at.DOLLS + (out * (at.MOST_IN + 1) + missing) * 3 + plan.phase: 1.0,
+        at.FARMS + on.farms: 1.0,
+        at.FAMILIES + on.families: 1.0,
+        at.HEALTH + entry * 3 + on.phase: 1.0,
+        at.FIGHTERS + on.fighters * 3 + on.phase: 1.0,
+        at.BY_DIFFICULTY + on.difficulty: 1.0,
+        at.AT_THE_END + at_the_end * 8 + on.around: 1.0,
+        at.DOLLS + (out * (at.MOST_IN + 1) + missing) * 3 + on.phase: 1.0,
         at.REALS: health,
         at.REALS + 1: health * health,
     }
     if left:
-        over = left - plan.room / plan.mean - at.FEWER * plan.uncovered
-        found[at.REALS + 2], found[at.REALS + 9] = left * plan.flame, left * (plan.mean - 2.5)
-        found.update({at.REALS + 3: over, at.REALS + 4: over * plan.flame} if over > 0 else {at.REALS + 5: over})
+        over = left - chances.room / on.mean - at.FEWER * chances.uncovered
+        found[at.REALS + 2], found[at.REALS + 9] = left * on.flame, left * (on.mean - 2.5)
+        found.update({at.REALS + 3: over, at.REALS + 4: over * on.flame} if over > 0 else {at.REALS + 5: over})
         for symbol in range(3):
-            scarce = plan.missing[symbol] / (left * plan.symbols[symbol] + 0.5)
+            scarce = chances.missing[symbol] / (left * on.symbols[symbol] + 0.5)
             found[at.REALS + 6 + symbol] = min(scarce, 4.0)
     return found
 
@@ -151,14 +145,16 @@ class Table:
     """What a turn left behind, and its value then."""
 
     def __init__(self, plan):
-        self.seat_weights = SEAT[plan.seats][plan.round]
-        self.village_weights = VILLAGE[plan.seats][plan.round]
-        self.seats = [entry for seat in range(plan.seats) for entry in of_seat(plan, seat)]
+        on = plan.position
+        chances = plan.chances
+        self.seat_weights = SEAT[on.seats][on.round]
+        self.village_weights = VILLAGE[on.seats][on.round]
+        self.seats = [entry for seat in range(on.seats) for entry in of_seat(plan, seat)]
         self.village = of_village(plan)
         self.deadly = sum(
-            plan.penalty(seat, plan.last[seat])
-            for seat in range(plan.seats)
-            if plan.penalty(seat, plan.last[seat]) < -7
+            chances.penalty(seat, on.last[seat])
+            for seat in range(on.seats)
+            if chances.penalty(seat, on.last[seat]) < -7
         )
         self.value = self.now()
         self.cut = False  # whether a random action followed
@@ -181,8 +177,9 @@ class Table:
 
 def check(plan):
     """That the slopes are those of the bot's own sum."""
+    chances = plan.chances
     table = Table(plan)
-    assert abs(table.logit() - plan.now()) < 1e-6, (table.logit(), plan.now())
+    assert abs(table.logit() - chances.now()) < 1e-6, (table.logit(), chances.now())
 
 
 def after(plan, window, seat, move):
@@ -190,26 +187,27 @@ def after(plan, window, seat, move):
 
     A kiai is not: the next table stands for what comes of it.
     """
+    on = plan.position
     plan.begin(window)
     if move.verb == PASS:
-        plan.fighting[seat] = False
+        on.fighting[seat] = False
     elif move.verb == SUPPORT:
-        plan.left -= 1
-        plan.burning += plan.flame
-        plan.at_home[seat] = False
-        plan.talents[move.target] |= 1 << plan.samurai[seat]
+        on.left -= 1
+        on.burning += on.flame
+        on.at_home[seat] = False
+        on.talents[move.target] |= 1 << on.samurai[seat]
     elif move.verb == DEFEND:
-        plan.covered[seat] |= 1 << SYMBOL[window.drawn()]
+        on.covered[seat] |= 1 << SYMBOL[window.drawn()]
     elif move.verb == CONFRONT:
-        total = plan.sums[seat] + STRENGTH[window.drawn()]
-        if total == plan.values[seat] or (total > plan.values[seat] and plan.barricades + plan.farms == 1):
+        total = on.sums[seat] + STRENGTH[window.drawn()]
+        if total == on.values[seat] or (total > on.values[seat] and on.barricades + on.farms == 1):
             return False
-        if total > plan.values[seat] and plan.barricades:
-            plan.barricades -= 1
-        elif total > plan.values[seat]:
-            plan.farms -= 1
-        plan.sums[seat], plan.last[seat] = total, window.drawn()
-        plan.opening[seat] = plan.opening[seat] or total
+        if total > on.values[seat] and on.barricades:
+            on.barricades -= 1
+        elif total > on.values[seat]:
+            on.farms -= 1
+        on.sums[seat], on.last[seat] = total, window.drawn()
+        on.opening[seat] = on.opening[seat] or total
     elif move.verb != DISCARD:
         return False
     plan.refresh()
@@ -248,7 +246,7 @@ def play(count, seed, bot, pick, rate):
 
 
 def weights_of(count):
-    """All weights for this number of samurai in one list, in the order of the module."""
+    """All weights for this number of samurai in one list, in the order of its file."""
     return [weight for table in [*SEAT[count][1:], *VILLAGE[count][1:]] for weight in table]
 
 
@@ -269,22 +267,15 @@ def fit(count, games, first_seed):
 
 
 def mean(fits):
-    """The mean of the fits of each count; of the weights that are installed where there is none."""
-    return {
-        count: [sum(each) / len(each) for each in zip(*fits[count], strict=True)]
-        if count in fits
-        else weights_of(count)
-        for count in range(2, len(SEAT))
-    }
+    """The mean of the fits of each count."""
+    return {count: [sum(each) / len(each) for each in zip(*found, strict=True)] for count, found in fits.items()}
 
 
-def module(weights):
-    """The text of `sanjuro.bots.samurai_spirit_numbers`."""
-    text = MODULE
-    for count in sorted(weights):
-        numbers = " ".join(str(round(weight * 1000)) for weight in weights[count])
-        text += f'    """\n{textwrap.fill(numbers, 120)}\n""",\n'
-    return text + "]"
+def write(weights, folder=WEIGHTS):
+    """The files of the weights, in thousandths."""
+    for count, values in weights.items():
+        text = textwrap.fill(" ".join(str(round(weight * 1000)) for weight in values), 120)
+        (folder / f"table-{count}.txt").write_text(f"{text}\n", encoding="ascii")
 
 
 def main():
@@ -297,7 +288,7 @@ def main():
         for name in sys.argv[2:]:
             found = json.loads(Path(name).read_text(encoding="utf-8"))
             fits.setdefault(found["samurai"], []).append(found["weights"])
-        print(module(mean(fits)))
+        write(mean(fits))
     else:
         sys.exit(__doc__)
 

@@ -20,6 +20,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 import sanjuro
+from sanjuro.games import FIRST_GAME
 
 
 def free_port() -> int:
@@ -57,9 +58,9 @@ def see_page(address: str) -> None:
 
 
 def play(address: str) -> str:
-    """A whole game of Shinobi against bots; its reason."""
+    """A whole game against bots; its reason."""
     _, cookie = ask(f"{address}/api/me")
-    wanted = {"game": "shinobi", "bots": "rules", "start": True, "settings": {"pace": "instant"}}
+    wanted = {"game": FIRST_GAME, "bots": "rules", "start": True, "settings": {"pace": "instant"}}
     code = json.loads(ask(f"{address}/api/tables", wanted, cookie)[0])["code"]
     place = address.replace("http", "ws", 1) + f"/api/tables/{code}/socket"
     with connect(place, additional_headers={"Cookie": cookie}, compression=None) as table:
@@ -93,9 +94,9 @@ def main() -> None:
         server.terminate()
         server.wait(30)
     assert sanjuro.compiled == ("(compiled)" in said)
-    assert "<symbol" in sanjuro.new("bang")._repr_html_(), "the drawings for notebooks are missing"
+    assert "<symbol" in sanjuro.new(FIRST_GAME)._repr_html_(), "the drawings for notebooks are missing"
     print(
-        f"== Python {platform.python_version()}: {said}: a page, and a game of Shinobi that ended by {reason}",
+        f"== Python {platform.python_version()}: {said}: a page, and a game of {FIRST_GAME} that ended by {reason}",
         flush=True,
     )
 

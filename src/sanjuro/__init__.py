@@ -76,6 +76,7 @@ from sanjuro.games.bang import BangMatch
 from sanjuro.games.samurai_spirit import SamuraiSpiritMatch
 from sanjuro.games.samurai_sword import SamuraiSwordMatch
 from sanjuro.games.shinobi import ShinobiMatch
+from sanjuro.registry import register
 
 __version__ = "0.2.0"
 
@@ -199,6 +200,7 @@ __all__ = [
     "compiled",
     "from_bytes",
     "new",
+    "register",
     "replay",
     "scenario",
 ]

@@ -119,7 +119,7 @@ def test_it_is_registered_and_drawn() -> None:
         env = gymnasium.make(f"sanjuro/{key}-v{game.rules}", render_mode="ansi")
         env.reset(seed=1)
         assert f"{key}, " in str(env.render())
-    env = gymnasium.make("sanjuro/bang-v2", players=5, render_mode="rgb_array")
+    env = gymnasium.make(f"sanjuro/bang-v{sanjuro.GAMES['bang'].rules}", players=5, render_mode="rgb_array")
     env.reset(seed=1)
     picture: Any = env.render()
     assert picture.dtype == np.uint8

@@ -125,9 +125,9 @@ def test_parameters_are_the_options() -> None:
     state = somewhere(game, 1, 1)
     assert state.match.options == {"difficulty": "heroic", "samurai": ["kyuzo", "random"], "spare_tokens": False}
     assert str(game).startswith("python_sanjuro_samurai_spirit(difficulty=heroic,players=2,samurai=kyuzo+random")
-    assert openspiel.BangGame({"players": 4, "simple": True}).options["simple"] is True
+    assert openspiel.CLASSES["bang"]({"players": 4, "simple": True}).options["simple"] is True
     with pytest.raises(ValueError, match="4 to 7 players"):
-        openspiel.BangGame({"players": 3})
+        openspiel.CLASSES["bang"]({"players": 3})
 
 
 def test_chance_is_the_seed() -> None:

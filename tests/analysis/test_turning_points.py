@@ -7,10 +7,10 @@ import base64
 import pytest
 
 import sanjuro
-from sanjuro import examples
+from sanjuro import positions as examples
 from sanjuro.analysis import Analysis, Report, analyse, run
 from sanjuro.analysis import turning_points as points
-from sanjuro.analysis.playouts import another_future, positions
+from sanjuro.analysis.playouts import another_future, compared, positions
 from sanjuro.bots import make, play_to_end
 
 ENOUGH = 60.0  # seconds that no example here needs: every pass has all its rounds
@@ -71,6 +71,21 @@ def test_a_game_that_was_decided_before_has_no_turning_point(monkeypatch: pytest
     assert report.turning_points == []
 
 
+def test_what_is_drawn_after_a_decision_does_not_count_as_the_decision() -> None:
+    """The raider that a samurai turns up decides a lot; that he fights is compared with what else he could do."""
+    match = finished("samurai_spirit", 3, seed=5)
+    fights = [number for number, move in enumerate(match.history, start=1) if move.text == "fight"]
+    place = positions(match, (fights[0] - 1,))[0]
+    move = match.history[fights[0] - 1]
+    turned_up = set()
+    for seed in range(8):
+        future = another_future(place, sanjuro.chance(2 * seed))
+        future.carry_out(move)
+        turned_up.add(str(future.view(0)["drawn"]))
+    assert len(turned_up) > 1, "each game turns up its own raider"
+    assert [compared(place, move, seed) for seed in range(3)] == [compared(place, move, seed) for seed in range(3)]
+
+
 def test_an_unfinished_game_ends_with_a_chance() -> None:
     match = sanjuro.new("bang", 4, seed=3)
     for _ in range(12):
@@ -96,6 +111,8 @@ def test_a_whole_game(game: str) -> None:
     told = [one.move for one in report.turning_points]
     assert told == sorted(told)
     assert all(0 < move <= len(match.history) for move in told)
+    for place in positions(match, tuple(move - 1 for move in told)):
+        assert len(place.moves) > 1, "what could not be chosen is no turning point"
 
 
 def test_time_is_bounded_and_shared_out_in_short_tasks() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
 import threading
 import time
@@ -12,6 +14,8 @@ from typing import Any
 
 import psycopg
 from postgres import Postgres
+
+from orphans import descendants
 
 
 class Reader:
@@ -116,6 +120,19 @@ class StoppablePostgres(Postgres):
     def resume(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=60 -c fsync=off"
         self._control("-o", options, "-l", str(self.folder / "log"), "start")
+
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """All its processes are stopped: it takes connections and says nothing."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        stopped = [first, *descendants(first)]
+        try:
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
 
     def cut(self, query: str) -> int:
         """End the connections a condition on pg_stat_activity names; how many there were."""

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 
 import sanjuro
+from orphans import descendants
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 60.0
@@ -25,13 +26,19 @@ PATIENCE = 60.0
 SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 # More mutations and more connections: SANJURO_ATTACKS=long.
 LONG = os.environ.get("SANJURO_ATTACKS") == "long"
+# From SIGTERM to the end of the last process. On a busy machine it may take longer; what hangs, takes for ever.
+STOP_SECONDS = 5.0 if LONG else 10.0
 
 
 def free_port() -> int:
-    """Not one of those the system gives to connections: it could be taken again before the server is up."""
+    """Not one of those the system gives to connections: it could be taken again before the server is up.
+
+    Each worker of a parallel run has a range of its own.
+    """
     chance = random.SystemRandom()
+    first = 20_000 + 1_500 * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
     while True:
-        port = chance.randrange(20_000, 32_000)
+        port = chance.randrange(first, first + 1_500)
         with socket.socket() as s, contextlib.suppress(OSError):
             s.bind(("127.0.0.1", port))
             return port
@@ -48,17 +55,27 @@ def eventually(true: Callable[[], Any], seconds: float = PATIENCE, why: str = "i
         time.sleep(0.05)
 
 
+def ended(pid: int) -> bool:
+    """Whether a process has ended, if perhaps nobody has asked for its exit status yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+    except OSError:
+        return True
+
+
 class Server:
     """`python -m sanjuro.server`. Its log goes through a pipe, so that no fault of the disk can touch it."""
 
     def __init__(self, database: str, environment: dict[str, str] | None = None, **settings: object) -> None:
         self.database = database
         self.port = free_port()
+        self.metrics_port = free_port()
         self.environment = {
             **os.environ,
             "PYTHONPATH": str(SOURCE),
             "SANJURO_DATABASE_URL": database,
             "SANJURO_PORT": str(self.port),
+            "SANJURO_METRICS_ADDRESS": f"127.0.0.1:{self.metrics_port}",
             **{f"SANJURO_{name.upper()}": str(value).lower() for name, value in settings.items()},
             **(environment or {}),
         }
@@ -131,6 +148,16 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
+    def ends_with_all_processes(self) -> float:
+        """SIGTERM: how long the server takes to end, with every process it has started."""
+        assert self.process is not None
+        below = descendants(self.pid)
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+        eventually(lambda: all(map(ended, below)), why="a process has outlived the server")
+        return time.monotonic() - began
+
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
@@ -144,7 +171,7 @@ class Server:
 
     def metric(self, name: str) -> float:
         """The sum of a metric over its labels."""
-        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text
+        text = httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=PATIENCE).text
         lines = [line for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{"))]
         assert lines, f"there is no metric {name}"
         return sum(float(line.rsplit(" ", 1)[1]) for line in lines)

@@ -36,7 +36,8 @@ class Seated:
 
     def _open(self) -> Person:
         host = Person(self.server)
-        settings = {"watch": self.watch, "open": True, "ghosts": True, "forced": False}
+        # In a rated game nobody could be kicked.
+        settings = {"watch": self.watch, "open": True, "ghosts": True, "forced": False, "rated": False}
         self.code = host.open("bang", players=PLAYERS, seat=0, settings=settings)
         self.people = {"host": host, "stranger": Person(self.server), "spectator": Person(self.server)}
         self.seats = {"host": 0}

@@ -148,3 +148,62 @@ def test_many_names_cannot_be_guessed_at_from_one_address(start: Start) -> None:
     server = start()
     answers = [guesses(server.url, f"Somebody {number}", 1)[0] for number in range(30)]
     assert answers[-1] == 429
+
+
+def test_moves_are_limited_however_many_connections_send_them(start: Start) -> None:
+    """Eight sockets, each within its own limit of commands."""
+    server = start()
+    ann = Person(server)
+    code = ann.open("shinobi", seat=0, bots="random", start=True, settings={"forced": False})
+    ann.decision(code)
+    began = time.monotonic()
+    sockets = [ann.enter(code) for _ in range(8)]
+    for entered in sockets:
+        for _ in range(40):
+            entered.send(type="play", seat=0, question=1, text="pass")
+    refusals = [entered.until(lambda message: message["type"] == "error")["error"] for entered in sockets * 40]
+    judged = sum(refusal != "too_often" for refusal in refusals)
+    seconds = time.monotonic() - began
+    assert judged <= 100 + 10 * seconds + 1, f"{judged} moves in {seconds:.1f} s"
+    ben = Person(server, "127.0.0.2")
+    other = ben.open("shinobi", seat=0, bots="random", start=True, settings={"forced": False})
+    assert ben.move(other).status_code == 200, "nobody else is limited by it"
+
+
+def test_one_guest_cannot_fill_the_lobby(start: Start) -> None:
+    server = start(person_lobby=4, address_lobby=7, person_games=2, address_games=3)
+    ann, ben = Person(server, "127.0.0.2"), Person(server, "127.0.0.2")
+    mine = [ann.open("shinobi", settings={"open": True}) for _ in range(4)]
+    more = ann.post("/api/tables", {"game": "shinobi"})
+    assert more.status_code == 429 and more.json()["error"] == "too_many", more.text
+    for _ in range(3):
+        ben.open("shinobi", settings={"open": True})
+    assert ben.post("/api/tables", {"game": "shinobi"}).status_code == 429, "new guests share the address"
+    somebody = Person(server, "127.0.0.3")
+    theirs = somebody.open("shinobi", settings={"open": True})
+    assert theirs in [card["code"] for card in somebody.get("/api/lobby").json()["open"]]
+    # Games count apart, whether a table is opened with one or starts one.
+    ann.does(mine[0], type="start", fill="rules")
+    ann.open("shinobi", bots="rules", start=True, settings={"pace": "slow"})
+    refused = ann.command(mine[1], type="start", fill="rules")
+    assert refused.status_code == 429 and refused.json()["error"] == "too_many", refused.text
+    # Who leaves a table that waits may open another one.
+    ann.does(mine[1], type="leave")
+    ann.open("shinobi")
+    # The person is remembered over a restart.
+    server.stop()
+    server.start()
+    ann.open("shinobi")
+    assert ann.post("/api/tables", {"game": "shinobi"}).status_code == 429
+    assert somebody.post("/api/tables", {"game": "shinobi"}).status_code == 201
+
+
+def test_a_list_has_only_a_few_tables_of_each_person(start: Start) -> None:
+    server = start(limits=False)
+    quiet = Person(server)
+    only = quiet.open("shinobi", settings={"open": True})
+    loud = Person(server)
+    for _ in range(12):
+        loud.open("shinobi", settings={"open": True})
+    listed = quiet.get("/api/lobby").json()["open"]
+    assert only in [card["code"] for card in listed] and len(listed) == 6

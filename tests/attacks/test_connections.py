@@ -108,7 +108,8 @@ def test_a_body_that_never_comes_is_not_waited_for(start: Start) -> None:
     server = start()
     one = connected(server, ATTACKER)
     one.sendall(
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
     )
     readable, _, _ = select.select([one], [], [], HEADER_SECONDS)
     assert readable, f"still waited for after {HEADER_SECONDS:.0f} s"
@@ -122,7 +123,7 @@ def deaf_stream(person: Person, code: str) -> socket.socket:
     plain.bind((ATTACKER, 0))
     plain.connect(("127.0.0.1", person.server.port))
     plain.sendall(
-        f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: x\r\nCookie: sanjuro={person.cookie}\r\n\r\n".encode()
+        f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: localhost\r\nCookie: sanjuro={person.cookie}\r\n\r\n".encode()
     )
     return plain
 
@@ -173,7 +174,7 @@ def test_sockets_that_are_never_read_end_and_do_not_count_as_present(start: Star
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     plain.bind((ATTACKER, 0))
     plain.connect(("127.0.0.1", server.port))
-    lines = [f"GET /api/tables/{code}/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+    lines = [f"GET /api/tables/{code}/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade"]
     lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
     lines += [f"Cookie: sanjuro={ben.cookie}", "", ""]
     plain.sendall("\r\n".join(lines).encode())

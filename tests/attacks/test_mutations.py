@@ -42,7 +42,9 @@ VALID_COMMANDS: list[dict[str, Any]] = [
     {"type": "resume"},
     {"type": "one_move"},
     {"type": "set_pace", "pace": "quick"},
+    {"type": "vote", "proposal": 3, "agree": True},
     {"type": "kick", "person": "abcdefghjk"},
+    {"type": "lock", "on": False},
     {"type": "mute", "person": "abcdefghjk", "on": True},
     {"type": "report", "person": "abcdefghjk", "reason": "spam", "text": "x"},
     {"type": "rematch"},
@@ -288,7 +290,7 @@ def test_frames_of_any_size_disturb_nobody(shared: Server, watching: Bystander, 
 @pytest.mark.parametrize("chunked", [False, True], ids=["with a length", "chunked"])
 def test_bodies_of_any_size_disturb_nobody(shared: Server, watching: Bystander, size: str, chunked: bool) -> None:
     body = b'{"game": "' + b"x" * SIZES[size] + b'"}'
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     if chunked:
         parts = [body[at : at + 60_000] for at in range(0, len(body), 60_000)]
         coded = b"".join([b"%x\r\n%s\r\n" % (len(part), part) for part in parts]) + b"0\r\n\r\n"
@@ -322,7 +324,12 @@ def test_bad_frames_end_only_their_own_connection(shared: Server, what: str) -> 
     code = ann.open("shinobi", seat=0)
     other = ben.enter(code)
     with connected(shared) as plain:
-        lines = [f"GET /api/tables/{code}/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+        lines = [
+            f"GET /api/tables/{code}/socket HTTP/1.1",
+            "Host: localhost",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+        ]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
         plain.sendall("\r\n".join([*lines, f"Cookie: sanjuro={ann.cookie}", "", ""]).encode())
         assert b"101" in plain.recv(65536)
@@ -343,7 +350,12 @@ def test_a_flood_of_pings_disturbs_nobody(start: Start) -> None:
     ann = Person(server)
     code = ann.open("shinobi", seat=0)
     with bystander(server) as watching, connected(server) as plain:
-        lines = [f"GET /api/tables/{code}/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+        lines = [
+            f"GET /api/tables/{code}/socket HTTP/1.1",
+            "Host: localhost",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+        ]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
         plain.sendall("\r\n".join([*lines, f"Cookie: sanjuro={ann.cookie}", "", ""]).encode())
         plain.settimeout(20)

@@ -69,12 +69,14 @@ COMMANDS: Rows = {
     "away": OWN_SEAT_IN_PLAY,
     "back": OWN_SEAT_IN_PLAY,
     "leave": {"lobby": ("??k---", "??k---"), "playing": ("??k---", "??k---"), "over": ("??k---", "??k---")},
-    "pause": HOST_IN_PLAY,
-    "resume": HOST_IN_PLAY,
+    "pause": OWN_SEAT_IN_PLAY,
+    "resume": OWN_SEAT_IN_PLAY,
     # The tables here are not paused, so nobody can go on move by move.
     "one_move": {**HOST_IN_PLAY, "playing": ("xxkxxn", "xxkxxn")},
-    "set_pace": HOST_IN_PLAY,
+    "set_pace": OWN_SEAT_IN_PLAY,
+    "vote": OWN_SEAT_IN_PLAY,
     "kick": {"lobby": ("xxk-x.", "xxk-x."), "playing": ("xxkxx.", "xxkxx."), "over": ("xxkxx?", "xxkxx?")},
+    "lock": {**HOST_IN_LOBBY, "playing": ("xxkxx.", "xxkxx.")},
     "mute": {"lobby": ("..k-..", "..k-.."), "playing": ("..k...", "??k..."), "over": ("..k...", "??k...")},
     "report": {"lobby": ("..?-..", "..?-.."), "playing": ("..?...", "???..."), "over": ("..?...", "???...")},
     "rematch": {"lobby": ("nnk-nn", "nnk-nn"), "playing": ("nnknnn", "nnknnn"), "over": ("??k...", "xxk...")},
@@ -117,7 +119,9 @@ def probes(at: Seated, role: str) -> dict[str, dict[str, Any]]:
         "resume": {},
         "one_move": {},
         "set_pace": {"pace": "instant"},
+        "vote": {"proposal": 0, "agree": True},
         "kick": {"person": at.people["host"].id if host else at.people["seated"].id},
+        "lock": {"on": not host},
         "mute": {"person": other},
         "report": {"person": other, "reason": "other"},
         "rematch": {},
@@ -275,7 +279,7 @@ def test_a_stream_is_ended_when_its_reader_is_sent_away(server: Server) -> None:
 def over_with_kicked(server: Server) -> tuple[Person, Person, str]:
     """A finished game from which somebody was sent away while it was played."""
     ann, ben = Person(server), Person(server)
-    code = ann.open("shinobi", players=3, seat=0, settings={"forced": False})
+    code = ann.open("shinobi", players=3, seat=0, settings={"forced": False, "rated": False})
     ben.does(code, type="sit", seat=1)
     ann.does(code, type="add_bot", seat=2, level="random")
     ann.does(code, type="start")

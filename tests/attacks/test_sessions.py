@@ -126,3 +126,72 @@ def test_cookies_end_on_the_server(start: Start, tmp_path: Path, days: int, good
     server.start()
     answer = httpx.get(f"{server.url}/api/lobby", headers={"Cookie": f"sanjuro={old}"})
     assert answer.status_code == (200 if good else 401), answer.text
+
+
+def sessions(person: Person) -> list[dict[str, object]]:
+    answer = person.get("/api/me/sessions")
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, object]] = answer.json()
+    return found
+
+
+def test_one_session_is_ended_and_the_others_go_on(each: Server) -> None:
+    all_of_it = Everywhere(each, "Manzo")
+    home, elsewhere = all_of_it.home, all_of_it.elsewhere
+    watching = home.enter(all_of_it.code)
+    elsewhere.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    assert len(sessions(elsewhere)) == 2
+    listed = sessions(home)
+    assert [one["current"] for one in listed] == [True, False]
+    assert "Firefox" in str(listed[1]["agent"]) and "httpx" in str(listed[0]["agent"])
+    assert home.http.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 204
+    assert all_of_it.by_cookie.closed(10) == 4401, "the socket of the ended session is still open"
+    assert elsewhere.get("/api/lobby").status_code == 401, "the cookie of the ended session is still good"
+    assert elsewhere.get("/api/me").json()["person"] != home.id
+    assert watching.ask(type="ping")["type"] == "pong"
+    assert all_of_it.by_token().status_code == 200
+    assert [one["id"] for one in sessions(home)] == [listed[0]["id"]]
+    assert home.http.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 404
+
+
+def test_nobody_ends_the_session_of_somebody_else(each: Server) -> None:
+    ann, eve = Person(each), Person(each)
+    ann.open("shinobi")
+    eve.open("shinobi")
+    [own] = sessions(ann)
+    assert eve.http.delete(f"/api/me/sessions/{own['id']}").status_code == 404
+    assert [one["id"] for one in sessions(ann)] == [own["id"]]
+    assert own["id"] not in [one["id"] for one in sessions(eve)]
+
+
+def test_a_copied_cookie_ends_with_its_session(each: Server) -> None:
+    """Logging out, or ending the session in use, leaves nothing that whoever copied the cookie could use."""
+    for how in ("logout", "end"):
+        ann = Person(each)
+        ann.open("shinobi")
+        old = ann.cookie
+        if how == "logout":
+            assert ann.post("/api/logout").status_code == 204
+        else:
+            assert ann.http.delete(f"/api/me/sessions/{sessions(ann)[0]['id']}").status_code == 204
+        answer = httpx.get(f"{each.url}/api/lobby", headers={"Cookie": f"sanjuro={old}"})
+        assert answer.status_code == 401, how
+
+
+def test_cookies_of_an_earlier_version_are_still_good(start: Start) -> None:
+    """They have no session; the next answer gives them one."""
+    import base64
+    import hmac
+    import time
+
+    server = start(limits=False, secret="sixteen letters and more")
+    ann = Person(server)
+    code = ann.open("shinobi", seat=0)
+    text = f"{ann.id}.0.{int(time.time())}"
+    signed = hmac.digest(b"sixteen letters and more", text.encode(), "sha256")
+    old = f"{text}.{base64.urlsafe_b64encode(signed).decode().rstrip('=')}"
+    answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"sanjuro={old}"})
+    assert answer.json()["person"] == ann.id
+    again = Person(server, cookie=answer.headers["set-cookie"].partition(";")[0].partition("=")[2])
+    assert again.id == ann.id and again.table(code)["you"]["seats"] == [0]
+    assert sessions(again)[0]["current"]

@@ -1,18 +1,24 @@
-"""Stopped in order with many games running, the server takes a few seconds and loses nothing."""
+"""Stopped with SIGTERM the server takes a few seconds and loses nothing, whatever it is busy with."""
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import httpx
 
 from attacks.conftest import Start
-from attacks.databases import Reader
+from attacks.databases import Reader, StoppablePostgres
 from attacks.people import Person
-from attacks.process import LONG
+from attacks.process import LONG, STOP_SECONDS
+from attacks.raw import connected
+from attacks.searches import all_alive, over
 
 TABLES = 7000 if LONG else 600
-STOP_SECONDS = 5.0 if LONG else 3.0
+MANY_TABLES_SECONDS = 5.0 if LONG else 3.0
 
 
 def test_many_running_tables_are_stopped_in_a_few_seconds(start: Start) -> None:
@@ -30,9 +36,49 @@ def test_many_running_tables_are_stopped_in_a_few_seconds(start: Start) -> None:
     began = time.monotonic()
     assert server.stop() in (0, -signal.SIGTERM), server.log[-2000:]
     took = time.monotonic() - began
-    assert took < STOP_SECONDS, f"{len(codes)} tables took {took:.1f} s to stop"
+    assert took < MANY_TABLES_SECONDS, f"{len(codes)} tables took {took:.1f} s to stop"
     for one in connected:
         assert one.closed(10) == 1012
     Reader(server.database).without_gap()
     kept = Reader(server.database).rows("SELECT count(*) FROM snapshots")[0][0]
     assert kept == len(codes), "every running game has a snapshot for the next version"
+
+
+def test_everything_that_can_hang_at_once_does_not_keep_the_server(start: Start, postgres: StoppablePostgres) -> None:
+    """PostgreSQL does not answer, one search process is stopped and one works, analyses wait, a move is being written,
+    and there are clients that send half of a request or read nothing."""
+    server = start(postgres.fresh(), limits=False, thinkers=2)
+    ann = Person(server)
+    finished = [over(ann) for _ in range(2)]
+    code = ann.open("shinobi", seat=0, bots="random", start=True, settings={"forced": False})
+    ann.decision(code)
+    processes = all_alive(server, ann, 2)
+    silent = [connected(server) for _ in range(3)]
+    silent[0].sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le")
+    cookie = f"Host: 127.0.0.1\r\nCookie: sanjuro={ann.cookie}\r\n".encode()
+    silent[1].sendall(b"GET /api/tables/" + code.encode() + b"/events HTTP/1.1\r\n" + cookie + b"\r\n")
+    watching = [ann.socket(code) for _ in range(3)]
+
+    def ask(path: str) -> None:
+        with suppress(httpx.TransportError):
+            ann.get(path)
+
+    def move() -> None:
+        with suppress(httpx.TransportError):
+            ann.move(code)
+
+    with ThreadPoolExecutor(4) as pool:
+        os.kill(min(processes), signal.SIGSTOP)
+        for one in finished:
+            pool.submit(ask, f"/api/records/{one}/chances")
+        time.sleep(0.5)
+        with postgres.hung():
+            pool.submit(move)
+            pool.submit(ask, "/readyz")
+            time.sleep(0.5)
+            took = server.ends_with_all_processes()
+    for one in silent:
+        one.close()
+    for two in watching:
+        two.close()
+    assert took < STOP_SECONDS, f"it took {took:.1f} s:\n{server.log[-3000:]}"

@@ -120,6 +120,28 @@ def test_long_texts_over_the_socket_freeze_nobody(shared: Server, watching: Byst
             entered.close()
 
 
+# ---- hard to read -------------------------------------------------------------------------
+
+# Enough brackets that the depth is looked at, then texts that no careless expression gets through.
+SLOW_BODIES = {
+    "escaped quotes": b"[" * 21 + b"]" * 21 + b'"' + b'\\"' * 32_000,
+    "escaped quotes without an end": b"{}" * 21 + b'\\"' * 32_000,
+    "quotes": b"[]" * 21 + b'"' * 65_000,
+    "backslashes": b"[]" * 21 + b'"' + b"\\" * 65_000,
+    "half texts": b"[]" * 21 + b'"a\\' * 16_000,
+    "brackets": b"[]" * 32_000,
+}
+
+
+@pytest.mark.parametrize("what", SLOW_BODIES)
+def test_bodies_that_are_hard_to_read_freeze_nobody(shared: Server, watching: Bystander, what: str) -> None:
+    """They are read before anything is known about their sender, who needs neither a cookie nor a table."""
+    with watching.undisturbed():
+        for _ in range(3):
+            answer = exchange(shared, post(b"/api/tables", SLOW_BODIES[what]))
+            assert answer.status == 400, answer
+
+
 # ---- broken -------------------------------------------------------------------------------
 
 BROKEN_PATHS = [

@@ -9,7 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import sanjuro
-from sanjuro.cli.tables.bang import draw, going_on
+from sanjuro.cli.tables import Drawing, draw
+from sanjuro.display.bang import LAYOUT
 from sanjuro.locale import Words
 from tables import walk
 
@@ -38,19 +39,20 @@ def test_it_says_that_a_survivor_chooses_a_character() -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "said"),
+    ("way", "why"),
     [
         ("panic", "Ann's Panic!"),
         ("cat_balou", "Ann's Cat Balou"),
         ("jesse_jones", "Ann draws"),
-        ("el_gringo", "Ann gets even"),
+        ("el_gringo", "Ann takes a card in return"),
         ("penalty", "the penalty"),
     ],
 )
-def test_it_says_why_sid_ketchum_is_asked(way: str, said: str) -> None:
+def test_it_says_why_sid_ketchum_is_asked(way: str, why: str) -> None:
     frame = {"frame": "loss", "seat": 1, "by": None if way == "penalty" else 0, "way": way}
-    words = going_on(frame, Words("bang", NAMES))
-    assert words == f"Bob may discard two cards for a life before cards go ({said})"
+    view = sanjuro.new("bang", players=4, seed=1).view(0)
+    said = Drawing(view, Words("bang", NAMES), LAYOUT).going_on(frame)
+    assert said == f"Bob may trade two cards for a life before losing cards ({why})"
 
 
 def test_it_says_who_shoots_whom() -> None:

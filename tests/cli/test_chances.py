@@ -15,8 +15,8 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", ["Win chances", "seat 0 (Sheriff)", "the end", "100%"]),
-        ("ru", ["Шансы на победу", "конец", "100%"]),
+        ("en", ["Win probability", "seat 0 (Sheriff)", "the end", "100%"]),
+        ("ru", ["Вероятность победы", "конец", "100%"]),
         ("zh", ["胜率", "结束", "100%"]),
     ],
 )

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sanjuro
+from sanjuro.core.pack import Writer
+from sanjuro.games.shinobi.match import ShinobiMatch
 
 MATCH = sanjuro.new("shinobi", players=4, seed=5)
 for _ in range(20):
@@ -42,6 +44,25 @@ def test_bytes_that_are_cut_short_or_go_on_are_refused(end: int, more: bytes) ->
             sanjuro.from_bytes(data)
 
 
+def test_bytes_from_before_the_orders_were_counted_are_read() -> None:
+    match = sanjuro.from_bytes(DATA)
+    assert isinstance(match, ShinobiMatch)
+    counts = match.orders
+    assert any(counts)
+    earlier = Writer()
+    match.save(earlier)
+    later = Writer()
+    later.put(match.last_drawer)
+    older = DATA[: -len(earlier.blob())] + later.blob()
+    begun = sanjuro.from_bytes(older)
+    assert isinstance(begun, ShinobiMatch)
+    assert begun.view(0) == match.view(0)
+    assert begun.orders == [0] * len(counts)
+    later.puts(counts)
+    again = sanjuro.from_bytes(DATA[: -len(earlier.blob())] + later.blob())
+    assert again == match
+
+
 def test_a_match_of_other_rules_is_refused() -> None:
     key = b"shinobi"
     at = DATA.index(key) + len(key)
@@ -69,6 +90,7 @@ def lines(**changes: str) -> str:
         (lines() + "option simple: {\n", "line 6"),
         (lines() + "option simple: true\n", "no option 'simple'"),
         (lines() + "reason: most_cards\n", "its moves do not end it"),
+        (lines() + "²: oda > 1\n1: oda\n", "line 7"),
     ],
 )
 def test_a_record_that_is_none_is_explained(text: str, says: str) -> None:

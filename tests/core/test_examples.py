@@ -7,13 +7,13 @@ import base64
 import pytest
 
 import sanjuro
-from sanjuro import examples
+from sanjuro import positions
 from sanjuro.bots import make
 from sanjuro.core.chance import seeded
 from sanjuro.core.record import begin
 
 GAMES = list(sanjuro.GAMES)
-EXAMPLES = [(game, name) for game in GAMES for name in examples.names(game)]
+EXAMPLES = [(game, name) for game in GAMES for name in positions.names(game)]
 
 
 def play_on(match: sanjuro.Match) -> None:
@@ -29,28 +29,28 @@ def test_every_game_has_examples() -> None:
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_an_example_is_true_and_asks_somebody(game: str, name: str) -> None:
-    found = examples.scenario(game, name)
+    found = positions.scenario(game, name)
     assert found.game.key == game
     assert found.check() == []
-    assert examples.begin(game, name).seat is not None
+    assert positions.begin(game, name).seat is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_says_where_the_match_began(game: str) -> None:
-    name = examples.names(game)[0]
-    match = examples.begin(game, name)
+    name = positions.names(game)[0]
+    match = positions.begin(game, name)
     play_on(match)
     text = match.record()
     assert f"\nexample: {name} " in text
     again = sanjuro.replay(text)
     assert again.record() == text
     assert again.to_bytes() == match.to_bytes()
-    assert examples.named_in(again.origin) == name
+    assert positions.named_in(again.origin) == name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_can_be_begun_again_from_its_origin(game: str) -> None:
-    match = examples.begin(game, examples.names(game)[0])
+    match = positions.begin(game, positions.names(game)[0])
     again = begin(match.game, match.players, match.options, match.origin, events=True)
     assert again.to_bytes() == match.to_bytes()
     assert [again.view(seat) for seat in range(match.seats)] == [match.view(seat) for seat in range(match.seats)]
@@ -58,9 +58,9 @@ def test_it_can_be_begun_again_from_its_origin(game: str) -> None:
 
 def test_the_record_needs_no_file() -> None:
     """So that a game can be replayed when the example has another position now, or another name."""
-    name = examples.names("shinobi")[0]
-    text = examples.begin("shinobi", name).record().replace(f"example: {name} ", "example: gone ")
-    assert examples.named_in(sanjuro.replay(text).origin) == "gone"
+    name = positions.names("shinobi")[0]
+    text = positions.begin("shinobi", name).record().replace(f"example: {name} ", "example: gone ")
+    assert positions.named_in(sanjuro.replay(text).origin) == "gone"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_record_needs_no_file() -> None:
 )
 def test_unknown_examples_are_refused_with_a_sentence(game: str, name: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        examples.begin(game, name)
+        positions.begin(game, name)
 
 
 @pytest.mark.parametrize("value", ["slab", "slab x", f"slab {base64.b64encode(b'nothing').decode()}", "  "])

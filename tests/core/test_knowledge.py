@@ -52,6 +52,40 @@ def test_a_random_card_thrown_away_openly_confuses_nobody() -> None:
     assert match.known[public] == match.layout.everyone
 
 
+def test_a_look_tells_only_the_seat_that_looks() -> None:
+    match = at_table()
+    card = match.piles[hand_pile(1)][0]
+    name = match.game.cards.names[card]
+    handle = match.handles[card]
+    before = {seat: match.view(seat) for seat in (1, 2, None)}
+    match.events = []
+    match.look("look", 0, card, hand_pile(1))
+    assert match.known[card] == 0b011
+    assert match.window(0).seen(hand_pile(1)) == [card]
+    assert [shown["card"] for shown in match.view(0)["seats"][1]["hand"]["cards"]] == [name]  # type: ignore[index]
+    looker, owner, other, spectator = (match.events_for(seat)[0] for seat in (0, 1, 2, None))
+    assert looker == {"kind": "look", "seat": 0, "to": "hand.1", "card": name, "id": match.handles[card]}
+    assert owner == {**looker, "was": handle}, "they know the card, and see that it was looked at"
+    assert other == spectator == {"kind": "look", "seat": 0, "to": "hand.1"}
+    assert match.view(2) == before[2]
+    assert match.view(None) == before[None]
+
+
+def test_what_was_looked_at_is_kept_by_imagined_matches_copies_and_bytes() -> None:
+    match = at_table()
+    card = match.piles[hand_pile(1)][0]
+    match.look("look", 0, card, hand_pile(1))
+    for seat in (0, 1, 2, None):
+        assert match.imagine(seat, 5).view(seat) == match.view(seat)
+    assert {match.imagine(0, seed).piles[hand_pile(1)][0] for seed in range(20)} == {card}
+    assert len({match.imagine(2, seed).piles[hand_pile(1)][0] for seed in range(20)}) > 5
+    for twin in (match.copy(), sanjuro.from_bytes(match.to_bytes())):
+        assert twin == match
+        assert twin.window(0).seen(hand_pile(1)) == [card]
+    match.reshuffle(hand_pile(1), DECK)
+    assert match.known[card] == 0
+
+
 def test_a_shuffle_makes_all_forget() -> None:
     match = at_table()
     for card in list(match.piles[hand_pile(0)]):

@@ -68,15 +68,18 @@
   apart([...seats, ...others.filter((node) => !node.closest('.dock'))]);
   apart(all('.bar > *'));
   apart(all('.ask > *'));
+  apart(all('.acts > *'));
   apart(all('.me > *, .bd > *, .mine > :not(.whole)'));
   apart(all('.heads > *'));
   for (const seat of seats) apart(all(':scope > .hd > *, :scope > .row > *', seat));
+  for (const seat of seats) apart(all('.low > .dist, .low > .tag, .low .one:last-child, .low .mini-slot', seat));
 
   // Nothing sticks out of a seat or of one's own things.
   for (const within of [...seats, ...all('.me, .ask')]) {
     const around = box(within);
     for (const node of all('*', within)) {
-      if (node.closest('.vh, .tag.over, .edge, .now, .does, .reach-me, svg, .card-layer')) continue;
+      // What a character can do is cut off after whole lines.
+      if (node.closest('.vh, .tag.over, .edge, .now, .does, .reach-me, .ab, svg, .card-layer')) continue;
       const inner = box(node);
       if (inner.right > around.right + 2 || inner.left < around.left - 2 || inner.bottom > around.bottom + 4)
         wrong.push(`${named(node)} sticks out of ${named(within)}`);

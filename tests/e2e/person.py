@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
+from e2e.sizes import TWO_FRAMES
+
 GAMES = ("bang", "samurai_sword", "shinobi", "samurai_spirit")
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
@@ -19,8 +21,6 @@ SMALL = {"width": 320, "height": 640}
 
 READ_SCREEN = (Path(__file__).parent / "screen.js").read_text()
 CLICK_POINT = (Path(__file__).parent / "click_point.js").read_text()
-
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 # Asked once a frame: whether nothing has moved for twenty of them. That is longer than the card layer waits until it
 # measures the last time; animations without end, such as the ring of a card that can be chosen, do not count.

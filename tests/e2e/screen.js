@@ -15,7 +15,8 @@
     const answers = [...dialog.querySelectorAll('.btn.main:not(:disabled), .btn.can:not(:disabled)')].filter(shown);
     targets.push(...answers.map(target('button')));
   } else if (ask?.classList.contains('asked')) {
-    const buttons = [...ask.querySelectorAll('.btn:not(:disabled)')].filter(shown);
+    const enabled = 'section.ask .btn:not(:disabled), .moves .btn:not(:disabled)';
+    const buttons = [...document.querySelectorAll(enabled)].filter(shown);
     targets.push(...buttons.map((node) => target(node.classList.contains('main') ? 'ready' : 'button')(node)));
     const said = (node) => node.getAttribute('aria-label') ?? node.textContent.trim();
     const glowing = [...document.querySelectorAll('[data-stop]')].filter((node) => shown(node) && said(node).endsWith(can));

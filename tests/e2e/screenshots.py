@@ -20,7 +20,7 @@ from e2e.animation import record
 from e2e.conftest import FLAGS
 from e2e.person import DESKTOP, GAMES, PHONE, Person, Screen
 from e2e.served import Served
-from e2e.test_sizes import SIZES
+from e2e.sizes import MORE_SIZES
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
@@ -105,7 +105,7 @@ def shoot_table(person: Person, name: str) -> None:
 
 
 def shoot_sizes(person: Person, game: str) -> None:
-    for width, height in SIZES:
+    for width, height in MORE_SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         shoot(person, f"sizes/{game}-{width}x{height}")
 

@@ -53,7 +53,7 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, str(SEEDED_SERVER), str(self._seed)], env=self.environment, stdout=log, stderr=log
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180  # on a machine that is busy with other things
         while time.monotonic() < end:
             with (
                 contextlib.suppress(urllib.error.URLError, ConnectionError),

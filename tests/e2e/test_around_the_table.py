@@ -34,7 +34,7 @@ def test_pausing_and_going_on(person: Person) -> None:
     menu(person, "Pause")
     strip = person.page.locator(".strip")
     expect(strip).to_contain_text("The game is paused.")
-    strip.get_by_role("button", name="Go on").click()
+    strip.get_by_role("button", name="Continue").click()
     expect(strip).to_have_count(0)
     before = person.until_asked()
     person.act()
@@ -102,7 +102,7 @@ def test_sound_is_off_until_wanted(person: Person) -> None:
     person.until_asked()
     assert person.page.evaluate("window.soundsStarted") == 0
     person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_label("Sound").fill("0.5")
+    person.page.get_by_role("slider", name="Sound").fill("0.5")
     person.page.wait_for_function("window.soundsStarted > 0")
 
 

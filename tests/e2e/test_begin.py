@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.person import GAMES, PHONE, Person
+from e2e.sizes import MORE_SIZES, ZOOMED, in_every_size
 from e2e.test_accessibility import Inspector
-from e2e.test_sizes import SIZES, ZOOMED
 
 PLACES = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const card = box('section.begin'), dock = box('.dock'), bar = box('header.bar');
   return {
     card: [card.left, card.top, card.right, card.bottom], dock: dock.top, bar: bar.bottom,
-    window: [innerWidth, innerHeight], sideways: document.documentElement.scrollWidth > innerWidth,
+    window: [innerWidth, innerHeight], beside: dock.left, sideways: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
 
@@ -42,14 +42,14 @@ def go_to(person: Person, code: str) -> None:
 
 
 ROLES = [
-    ("bang", "sheriff", "You are the Sheriff.", "Put the outlaws and the renegade out."),
-    ("bang", "deputy", "You are a Deputy.", "Keep {chief}, the Sheriff, alive"),
-    ("bang", "outlaw", "You are an Outlaw.", "Put {chief}, the Sheriff, out."),
-    ("bang", "renegade", "You are the Renegade.", "then {chief}, the Sheriff"),
-    ("samurai_sword", "shogun", "You are the Shogun.", "together with your samurai"),
-    ("samurai_sword", "samurai", "You are a Samurai.", "Gather honour for {chief}, the Shogun"),
-    ("samurai_sword", "ninja", "You are a Ninja.", "at the cost of {chief}, the Shogun"),
-    ("samurai_sword", "ronin", "You are the Ronin.", "yours counts times 2"),
+    ("bang", "sheriff", "You are the Sheriff.", "Eliminate the Outlaws and the Renegade."),
+    ("bang", "deputy", "You are a Deputy.", "Keep the Sheriff, {chief}, alive"),
+    ("bang", "outlaw", "You are an Outlaw.", "Eliminate the Sheriff, {chief}."),
+    ("bang", "renegade", "You are the Renegade.", "then the Sheriff, {chief}"),
+    ("samurai_sword", "shogun", "You are the Shogun.", "together with your Samurai"),
+    ("samurai_sword", "samurai", "You are a Samurai.", "Collect honour for the Shogun, {chief}"),
+    ("samurai_sword", "ninja", "You are a Ninja.", "at the expense of the Shogun, {chief}"),
+    ("samurai_sword", "ronin", "You are the Ronin.", "yours counts ×2"),
 ]
 
 
@@ -169,14 +169,13 @@ def test_nobody_who_looks_on_and_no_example_has_one(somebody: Callable[..., Pers
 def test_it_covers_neither_question_nor_hand_in_any_window(person: Person, game: str) -> None:
     go_to(person, person.open_table(game, settings={"pace": "natural"}))
     expect(person.page.locator("section.begin")).to_be_visible()
-    for width, height in SIZES + ZOOMED:
-        person.page.set_viewport_size({"width": width, "height": height})
+    for size in in_every_size(person, MORE_SIZES + ZOOMED):
         person.settle()
         places = person.page.evaluate(PLACES)
         left, top, right, bottom = places["card"]
-        where = f"{width}x{height}: {places}"
-        assert 0 <= left < right <= width, where
-        assert bottom <= places["dock"] + 1, where
+        where = f"{size}: {places}"
+        assert 0 <= left < right <= places["window"][0], where
+        assert bottom <= places["dock"] + 1 or right <= places["beside"] + 1, where
         assert top >= places["bar"] - 1, where
         assert bottom - top > 60, where
         assert not places["sideways"], where
@@ -200,7 +199,7 @@ def test_axe_finds_nothing_on_it(somebody: Callable[..., Person], axe: str, look
         Inspector(person, axe).check(f"{game}: the beginning")
 
 
-@pytest.mark.parametrize(("language", "title"), [("ru", "Вы — "), ("zh", "你是")])
+@pytest.mark.parametrize(("language", "title"), [("ru", "Вы\u00a0— "), ("zh", "你是")])
 def test_it_speaks_every_language(somebody: Callable[..., Person], language: str, title: str) -> None:
     person = somebody(language=language)
     for game in ("bang", "samurai_sword", "samurai_spirit"):

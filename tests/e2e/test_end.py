@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from e2e.person import GAMES, PHONE, Person
+from e2e.sizes import MORE_SIZES, ZOOMED, in_every_size
 from e2e.test_accessibility import Inspector
-from e2e.test_sizes import SIZES, ZOOMED
 
 # Where everything on the end screen is that must not move when the chances come.
 STEADY = """() => [...document.querySelectorAll(
@@ -64,9 +64,9 @@ def test_the_end_of_a_game(person: Person, game: str) -> None:
     hidden = {"samurai_spirit": 0}.get(game, len(record["card"]["seats"]))
     expect(end.locator(".turned")).to_have_count(hidden)
     # The chart says in words what it draws, and the table behind it has a row for each point.
-    label = end.get_by_role("img", name="Win chances over the game").get_attribute("aria-label") or ""
+    label = end.get_by_role("img", name="Win probability over the game").get_attribute("aria-label") or ""
     assert label.count("%") == 2 * len(chances["teams"])
-    assert label.count("→ 100 %") == (1 if record["outcome"]["winners"] else 0) or game == "shinobi"
+    assert label.count("→ 100\N{NO-BREAK SPACE}%") == (1 if record["outcome"]["winners"] else 0) or game == "shinobi"
     expect(end.locator(".chances tbody tr")).to_have_count(len(chances["points"]))
     expect(end.locator(".plot .line")).to_have_count(len(chances["teams"]))
     expect(end.locator(".plot .turning")).to_have_count(len(chances["turning_points"]))
@@ -102,7 +102,7 @@ def test_nothing_moves_when_the_chances_come(somebody: Callable[..., Person], lo
     person.sit_at(code)
     expect(person.page.locator("section.end")).to_be_visible()
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(person.page.locator(".chances [role=status]")).to_have_text("Working out the win chances…")
+    expect(person.page.locator(".chances [role=status]")).to_have_text("Calculating win probabilities …")
     person.settle()
     before = person.page.evaluate(STEADY)
     assert len(before) > 8
@@ -124,20 +124,38 @@ def test_without_chances_the_end_is_whole(person: Person) -> None:
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_chances_are_asked_for_again_when_the_server_is_busy(person: Person) -> None:
+    code = person.finished("shinobi")
+    busy = [1]
+
+    def answer(route: Route) -> None:
+        if busy:
+            busy.pop()
+            route.fulfill(status=503, json={"error": "unavailable", "message": ""})
+        else:
+            route.continue_()
+
+    with person.outage():
+        person.page.route("**/chances", answer)
+        person.sit_at(code)
+        expect(person.page.locator(".chances [role=status]")).to_be_visible()
+        expect(person.page.locator(".legend")).to_be_visible(timeout=120_000)
+    assert not busy
+
+
 @pytest.mark.parametrize(
     ("game", "players"), [("bang", 7), ("samurai_sword", 7), ("shinobi", 5), ("samurai_spirit", 4)]
 )
 def test_it_fits_every_window_with_play_again_at_hand(person: Person, game: str, players: int) -> None:
     shown(person, game, players=players)
     wrong: dict[str, list[str]] = {}
-    for width, height in SIZES + ZOOMED:
-        person.page.set_viewport_size({"width": width, "height": height})
+    for size in in_every_size(person, MORE_SIZES + ZOOMED):
         person.settle()
         for far in (0, 100_000):
             person.page.evaluate("(far) => document.querySelector('section.end .body').scrollTo(0, far)", far)
             found = person.page.evaluate(FITS)
             if found:
-                wrong[f"{width}x{height}"] = found
+                wrong[size] = found
     assert wrong == {}
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from e2e.person import GAMES, Person
+from e2e.person import GAMES, PHONE, Person
+from e2e.sizes import in_every_size
 
 FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
 FOCUSED_STOP = "() => [...document.querySelectorAll('[data-stop]')].indexOf(document.activeElement)"
@@ -126,6 +128,88 @@ def test_escape_goes_back_and_the_list_has_every_move(person: Person) -> None:
     assert person.page.locator("dialog[open] .options .btn").count() >= len(before.targets)
     person.page.keyboard.press("Escape")
     person.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def focused(person: Person) -> str:
+    """What has the focus: the label of a card, a seat or a button, or the name of its element."""
+    script = "() => { const node = document.activeElement; return node.getAttribute('aria-label') ?? node.tagName; }"
+    return str(person.page.evaluate(script))
+
+
+def test_the_focus_goes_to_the_targets_of_a_chosen_card(person: Person) -> None:
+    page = person.page
+    code = person.open_table("bang", start=False, example="barrel")
+    # In a wide window the rules would open beside the table.
+    page.set_viewport_size(PHONE)
+    person.sit_at(code)
+    person.until_asked()
+    hand = page.locator('[data-zone="hand"] [data-stop]')
+    names = [str(card.get_attribute("data-card")) for card in hand.all()]
+    shot = next(number for number, name in enumerate(names) if name.startswith("bang-"))
+    targets = page.locator(".felt [data-can]")
+    for size in in_every_size(person):
+        page.keyboard.press(str(shot + 1))
+        expect(hand.nth(shot), size).to_have_attribute("aria-pressed", "true")
+        expect(targets.first, size).to_be_focused()
+        # Arrows go round all targets, wherever they are.
+        count = targets.count()
+        seen = {focused(person)}
+        for _ in range(count - 1):
+            page.keyboard.press("ArrowRight")
+            seen.add(focused(person))
+        assert len(seen) == count and all(label.endswith("can be chosen") for label in seen), f"{size}: {seen}"
+        page.keyboard.press("ArrowRight")
+        expect(targets.first, size).to_be_focused()
+        page.keyboard.press("ArrowLeft")
+        expect(targets.last, size).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(hand.nth(shot), size).to_have_attribute("aria-pressed", "false")
+    # E ends the turn; whatever comes next, the focus is in the game and not lost.
+    page.keyboard.press("e")
+    page.wait_for_function("() => !document.querySelector('.ask [data-button=end]')")
+    person.until_asked()
+    page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def at_a_general_store(person: Person) -> None:
+    """Sit at a table of BANG! where this person has to take a card out of a General Store."""
+    for _ in range(20):
+        code = person.open_table("bang", players=4)
+        for _ in range(150):
+            seen = person.context.request.get(f"/api/tables/{code}").json()
+            decision = seen["decision"]
+            if seen["view"]["over"] or seen["view"]["seats"][0]["out"]:
+                break
+            if decision is None:
+                continue
+            if decision["pending"][-1]["frame"] == "store" and len(decision["moves"]) > 2:
+                person.sit_at(code)
+                return
+            texts = [str(move["text"]) for move in decision["moves"]]
+            stores = [text for text in texts if text.startswith("general_store")]
+            text = (stores or [person.chance.choice(texts)])[0]
+            answer = {"type": "play", "seat": 0, "question": decision["question"], "text": text}
+            person.context.request.post(f"/api/tables/{code}/commands", data=answer)
+    raise AssertionError("nobody has played a General Store")
+
+
+def test_the_focus_stays_in_the_game_after_the_general_store(person: Person) -> None:
+    page = person.page
+    at_a_general_store(person)
+    person.until_asked()
+    store = page.locator(".tray [data-can]")
+    expect(store.first).to_be_visible()
+    card = store.first.get_attribute("data-card")
+    taken = page.locator(f'.tray [data-card="{card}"]')
+    for size in in_every_size(person):
+        page.keyboard.press("Escape")
+        expect(taken, size).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("1")
+        expect(taken, size).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.tray [data-card="{card}"]')).to_have_count(0)
+    person.until_asked()
+    page.wait_for_function("() => document.activeElement?.closest('.felt') !== null")
 
 
 # All that the live regions say from now on: `!` before the question, which is said at once.

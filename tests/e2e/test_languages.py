@@ -25,8 +25,8 @@ TEXTS = """() => {
   return [document.title, ...texts].map((text) => text.trim()).filter(Boolean);
 }"""
 
-# Proper names, the languages' own names, and what is part of the picture on a poster.
-LATIN = {"Sanjuro", "BANG", "English", "WANTED", "QR", "Enter", "Esc", "EN", "RU", "ZH"}
+# Proper names (of the browser too), the languages' own names, and what is part of the picture on a poster.
+LATIN = {"Sanjuro", "BANG", "Chrome", "Linux", "English", "WANTED", "QR", "Enter", "Esc", "EN", "RU", "ZH"}
 
 
 def english(person: Person, allowed: set[str]) -> list[str]:
@@ -42,13 +42,14 @@ def english(person: Person, allowed: set[str]) -> list[str]:
 
 
 def names_at(person: Person, code: str) -> set[str]:
-    """The names of who sits there, and the code itself: they are the same in every language."""
+    """The names of the people there, and the code itself: the same in every language, unlike those of bots."""
     mine = person.context.request.get("/api/lobby").json()["mine"]
     return names_on([card for card in mine if card["code"] == code])
 
 
 def names_on(cards: list[dict[str, Any]]) -> set[str]:
-    names = [name for card in cards for name in (card["code"], *(seat["name"] for seat in card["seats"]))]
+    people = [seat["name"] for card in cards for seat in card["seats"] if seat["holder"] == "person"]
+    names = [*people, *(card["code"] for card in cards)]
     assert names
     return {word for name in names for word in re.findall(r"[A-Za-z]+", name)}
 
@@ -103,6 +104,33 @@ def test_the_table(reader: Person, game: str) -> None:
     assert english(reader, allowed) == [], f"{game}: the end"
     reader.page.get_by_role("button").filter(has=reader.page.locator('use[href="#i-help"]')).first.click()
     assert english(reader, allowed) == [], f"{game}: the help"
+
+
+# Words that are torn apart by the end of a line: the first and the last character lie in different lines.
+TORN = """() => {
+  const torn = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    for (const word of node.data.matchAll(/警长|【[^】·]{1,6}】/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.top / 8)));
+      if (tops.size > 1) torn.push(node.data);
+    }
+  return torn;
+}"""
+
+
+def test_chinese_words_stay_on_one_line(somebody: Callable[..., Person]) -> None:
+    person = somebody(language="zh")
+    code = person.open_table("bang")
+    for path in ("rules/bang", f"t/{code}"):
+        person.go(path)
+        person.page.wait_for_selector("article, section.begin, section.ask")
+        for width, height in ((390, 844), (844, 390), (1366, 768)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(TORN) == [], f"{path} at {width}"
 
 
 def test_the_language_changes_at_once_and_stays(person: Person) -> None:

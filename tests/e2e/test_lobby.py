@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from e2e.person import PHONE, Person
+from e2e.sizes import FINGER, in_every_size, in_reach
 
 
 def test_who_comes_by_a_link_is_asked_for_a_name_and_sits_down_under_it(somebody: Callable[..., Person]) -> None:
@@ -41,14 +42,40 @@ def test_who_looks_on_is_named_and_marked_in_the_chat(somebody: Callable[..., Pe
     host.page.goto(f"/t/{code}")
     watcher.context.request.patch("/api/me", data={"name": "Gonji"})
     watcher.page.goto(f"/t/{code}")
-    expect(host.page.locator(".watching")).to_have_text("Looking on: Gonji")
+    expect(host.page.locator(".watching")).to_have_text("Watching: Gonji")
 
     watcher.page.fill(".say input", "Good evening!")
     watcher.page.keyboard.press("Enter")
     said = host.page.locator(".chat li", has_text="Good evening!")
-    expect(said).to_contain_text("looks on")
+    expect(said).to_contain_text("spectator")
     host.page.fill(".say input", "Welcome!")
     host.page.keyboard.press("Enter")
     answer = host.page.locator(".chat li", has_text="Welcome!")
     expect(answer.locator(".seat-mark")).to_have_count(1)
-    expect(answer).not_to_contain_text("looks on")
+    expect(answer).not_to_contain_text("spectator")
+
+
+def test_bots_look_different_and_options_name_the_own_seat(person: Person) -> None:
+    code = person.open_table("bang", start=False)
+    page = person.page
+    for seat, level in ((1, "rules"), (2, "rules"), (3, "expert")):
+        person.command(code, type="add_bot", seat=seat, level=level)
+    page.goto(f"/t/{code}")
+    portraits = page.locator("ol.seats .stranger use")
+    expect(portraits).to_have_count(4)
+    looks = [portrait.get_attribute("href") for portrait in portraits.all()]
+    assert len(set(looks)) == 4, looks
+    own = page.get_by_text("Seat 1 (you)").first
+    for size in in_every_size(person):
+        assert all(in_reach(portrait) for portrait in page.locator("ol.seats .stranger").all()), size
+        assert in_reach(own), size
+    expect(page.get_by_text("Seat 2 (you)")).to_have_count(0)
+
+
+def test_touch_devices_are_not_told_to_press_keys(somebody: Callable[..., Person]) -> None:
+    for looks, text in ((FINGER, "A second tap plays it."), ({}, "A second click or Enter plays it.")):
+        person = somebody(viewport=PHONE, **looks)
+        person.go("me")
+        for size in in_every_size(person):
+            expect(person.page.get_by_text(text), size).to_be_attached()
+            assert ("Enter" in person.page.inner_text("main")) == (not looks), size

@@ -100,17 +100,18 @@ def test_a_long_press_stays_open_when_the_finger_lifts(somebody: Callable[..., P
     expect(window).to_have_count(0)
 
 
-def test_the_focus_stays_in_the_hand_after_a_card_is_played(person: Person) -> None:
+def test_the_focus_stays_in_the_game_after_a_card_is_played(person: Person) -> None:
     person.sit_at(person.open_table("shinobi"))
     person.until_asked()
     card = person.page.locator('[data-zone="hand"] [aria-label$="can be chosen"]').first
     card.focus()
     person.page.keyboard.press("Enter")
     held = person.page.locator('[data-zone="hand"] [data-stop]').count()
-    # The focus is still on the card when the province, or the army a ninja is sent against, is clicked.
-    person.page.locator('.map [aria-label$="can be chosen"]').first.evaluate("(node) => node.click()")
+    # The focus has gone to a province, or to an army a ninja can be sent against.
+    person.page.wait_for_function("() => document.activeElement.closest('.map') !== null")
+    person.page.keyboard.press("Enter")
     expect(person.page.locator('[data-zone="hand"] [data-stop]')).to_have_count(held - 1)
-    person.page.wait_for_function("document.activeElement.closest('[data-zone=hand]') !== null")
+    person.page.wait_for_function("() => document.activeElement.closest('.felt, section.ask') !== null")
 
 
 def test_nothing_of_a_table_is_read_out_on_another_page(person: Person) -> None:

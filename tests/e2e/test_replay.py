@@ -106,13 +106,13 @@ def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def sword_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
-    shown = view["discard"][-2:] + view["played"][-1:] + own_hand(view)
+    shown = view["discard"][:2] + view["played"][-1:] + own_hand(view)
     return shown + [card for seat in view["seats"] for card in seat["table"]]
 
 
 def shinobi_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
     armies = [army for seat in view["seats"] for army in seat["province"].values()]
-    return view["discard"][-2:] + own_hand(view) + [card for army in armies for card in army]
+    return view["discard"][:2] + own_hand(view) + [card for army in armies for card in army]
 
 
 def spirit_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -133,6 +133,7 @@ CARDS_SHOWN = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_forwards_and_back_at_full_speed(somebody: Callable[..., Person], game: str) -> None:
     person = somebody(motion=True)
@@ -178,6 +179,7 @@ def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Calla
     assert cards_out_of_place(person) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("game", "size"), WHOLE, ids=[game for game, _ in WHOLE])
 def test_a_whole_replay_plays_at_four_times_the_speed(
     somebody: Callable[..., Person], game: str, size: dict[str, int]
@@ -275,7 +277,7 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     wait_for(after[0])
     page.locator("body").press("PageDown")
     wait_for(after[1])
-    page.get_by_role("button", name="Turn before").click()
+    page.get_by_role("button", name="Previous turn").click()
     wait_for(after[0])
     page.locator("body").press("End")
     wait_for(moves := int(page.inner_text(".at-of").split("/")[1]))

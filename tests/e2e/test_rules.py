@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.person import DESKTOP, GAMES, PHONE, Person
-from sanjuro import examples
+from sanjuro import positions
 
 IN_SIGHT = """(heading) => {
   const { top } = heading.getBoundingClientRect();
@@ -69,9 +69,9 @@ def test_try_an_example_and_play_its_move(person: Person, game: str) -> None:
     person.until_asked()
     wait_for_section(person, f"example-{name}")
 
-    match = examples.begin(game, name)
+    match = positions.begin(game, name)
     seat, offer = match.seat, [move.text for move in match.moves]
-    move = next(step["move"] for step in examples.scenario(game, name).values["steps"] if "move" in step)  # type: ignore[attr-defined]
+    move = next(step["move"] for step in positions.scenario(game, name).values["steps"] if "move" in step)  # type: ignore[attr-defined]
     person.page.locator("section.ask").get_by_role("button", name=re.compile("options")).click()
     person.page.locator("dialog[open] .options button").nth(offer.index(move)).click()
 

@@ -9,22 +9,9 @@ import pytest
 
 from e2e.cards_in_place import cards_out_of_place
 from e2e.person import Person
+from e2e.sizes import MORE_SIZES, ZOOMED, in_every_size
 
 LAYOUT = (Path(__file__).parent / "layout.js").read_text()
-
-SIZES = [
-    (320, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-]
-# A laptop's window at twice the size, and a lower one.
-ZOOMED = [(683, 384), (1280, 480)]
 
 # The fewest and the most players, and how many clicks until cards lie on the table and in the hands.
 TABLES = [
@@ -48,13 +35,12 @@ def test_the_table_fits_every_window(somebody: Callable[..., Person], game: str,
     while person.until_asked().dialog:
         person.page.keyboard.press("Escape")
     wrong: dict[str, list[str]] = {}
-    for width, height in SIZES + ZOOMED:
-        person.page.set_viewport_size({"width": width, "height": height})
+    for size in in_every_size(person, MORE_SIZES + ZOOMED):
         person.page.mouse.move(1, 1)
         person.settle()
         found = person.page.evaluate(LAYOUT)
         person.settle()
         found += cards_out_of_place(person)
         if found:
-            wrong[f"{width}x{height}"] = found
+            wrong[size] = found
     assert wrong == {}

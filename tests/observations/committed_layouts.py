@@ -9,7 +9,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sanjuro.observations import LAYOUTS, ObservationLayout
+from sanjuro.games import GAMES
+from sanjuro.observations import ObservationLayout, layout
 
 FOLDER = Path(__file__).parent / "layouts"
 
@@ -40,5 +41,5 @@ def text(layout: ObservationLayout) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for key, layout in LAYOUTS.items():
-        (FOLDER / f"{key}.json").write_text(text(layout), "utf-8")
+    for key in GAMES:
+        (FOLDER / f"{key}.json").write_text(text(layout(key)), "utf-8")

@@ -46,9 +46,9 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             pytest.fail("nginx is not installed", pytrace=False)
         pytest.skip("nginx is not installed")
     folder = tmp_path_factory.mktemp("nginx")
-    inner, outer = free_port(), free_port()
+    inner, outer, apart = free_port(), free_port(), free_port()
     blocks = re.findall(r"^    location .*?^    }$", DOCS.read_text(), re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 1
     block = "\n".join(blocks).replace("http://127.0.0.1:8000", f"http://127.0.0.1:{inner}")
     places = " ".join(
         f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -63,6 +63,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "SANJURO_PROXIES": "127.0.0.1",
         "SANJURO_DATABASE_URL": str(folder / "sanjuro.db"),
         "SANJURO_LOG_LEVEL": "warning",
+        "SANJURO_METRICS_ADDRESS": f"127.0.0.1:{apart}",
     }
     server = [sys.executable, "-m", "sanjuro.cli", "serve", "--no-browser", "--port", str(inner)]
     processes = [
@@ -71,6 +72,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ]
     address = f"http://127.0.0.1:{outer}/sanjuro"
     wait(f"{address}/readyz")
+    wait(f"http://127.0.0.1:{apart}/metrics")
     yield address
     for process in reversed(processes):
         process.terminate()
@@ -114,5 +116,30 @@ def test_events_come_at_once(somebody: httpx.Client) -> None:
         assert time.monotonic() - began < 20
 
 
-def test_metrics_are_not_shown(somebody: httpx.Client) -> None:
-    assert somebody.get("/metrics").status_code == 404
+SPELLINGS = [
+    "metrics",
+    "metrics/",
+    "/metrics",
+    "metrics%2f",
+    "%6Detrics",
+    "./metrics",
+    "x/../metrics",
+    "metrics?x",
+    "METRICS",
+]
+
+
+def test_metrics_are_not_shown_under_any_spelling(somebody: httpx.Client, proxied: str) -> None:
+    host, port = proxied.removeprefix("http://").removesuffix("/sanjuro").split(":")
+    for spelling in SPELLINGS:
+        # As it is, without a client that tidies the path up.
+        with socket.create_connection((host, int(port))) as connection:
+            head = f"GET /sanjuro/{spelling} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n"
+            connection.sendall(head.encode())
+            answer = b"".join(iter(lambda: connection.recv(65536), b""))
+        assert answer.startswith(b"HTTP/1.1 "), spelling
+        assert b"sanjuro_tables" not in answer and b"# HELP" not in answer, spelling
+
+
+def test_another_name_is_refused_through_the_proxy(somebody: httpx.Client) -> None:
+    assert somebody.get("/api/me", headers={"Host": "rebound.example"}).status_code == 421

@@ -10,10 +10,9 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.bots.samurai_spirit import SamuraiSpiritRules
-from sanjuro.bots.samurai_spirit_chances import chance_of
-from sanjuro.bots.samurai_spirit_numbers import NUMBERS
-from sanjuro.bots.samurai_spirit_weights import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
+from sanjuro.bots.samurai_spirit.chances import chance_of
+from sanjuro.bots.samurai_spirit.entries import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
+from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE, Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
@@ -95,9 +94,9 @@ def test_during_a_kiai_the_first_card_counts_as_gone() -> None:
             if line and match.window(seat).fighting(seat) and match.sums[seat] == match.value(seat):
                 spent += 1
                 line = line[1:]
-            assert plan.sums[seat] == sum(STRENGTH[card] for card in line)
-            assert plan.opening[seat] == (STRENGTH[line[0]] if line else 0)
-            assert plan.last[seat] == (line[-1] if line else NONE)
+            assert plan.position.sums[seat] == sum(STRENGTH[card] for card in line)
+            assert plan.position.opening[seat] == (STRENGTH[line[0]] if line else 0)
+            assert plan.position.last[seat] == (line[-1] if line else NONE)
     assert spent > 10
 
 
@@ -112,7 +111,7 @@ def test_a_fight_is_the_mean_over_all_raiders_placed_in_the_best_way(samurai: st
             continue
         plan.begin(window)
         mean = plan.fight(match.asked, False)
-        plan.left -= 1
+        plan.position.left -= 1
         plan.refresh()
         weights = window.weights()
         chances = [chance_of(plan.placed(match.asked, card)) if weights[card] else 0.0 for card in range(RAIDERS)]
@@ -151,25 +150,25 @@ def test_the_bot_counts_what_the_next_raider_may_be() -> None:
             return found / sum(weights)
 
         by_strength = [share(STRENGTH, strength) for strength in range(7)]
-        assert bot.plan.flame == pytest.approx(share(FLAME, 1))
-        assert bot.plan.symbols == pytest.approx([share(SYMBOL, symbol) for symbol in range(3)])
-        assert bot.plan.mean == pytest.approx(sum(strength * part for strength, part in enumerate(by_strength)))
+        assert bot.plan.position.flame == pytest.approx(share(FLAME, 1))
+        assert bot.plan.position.symbols == pytest.approx([share(SYMBOL, symbol) for symbol in range(3)])
+        assert bot.plan.position.mean == pytest.approx(
+            sum(strength * part for strength, part in enumerate(by_strength))
+        )
         for room in range(7):
-            assert abs(bot.plan.filling[room] - min(7, 20 * by_strength[room])) <= 0.5 + 1e-6
-            assert abs(bot.plan.exceeding[room] - min(7, 8 * sum(by_strength[room + 1 :]))) <= 0.5 + 1e-6
+            assert abs(bot.plan.position.filling[room] - min(7, 20 * by_strength[room])) <= 0.5 + 1e-6
+            assert abs(bot.plan.position.exceeding[room] - min(7, 8 * sum(by_strength[room + 1 :]))) <= 0.5 + 1e-6
     assert compared > 100
 
 
-def test_the_tool_averages_the_fits_of_a_count_and_leaves_the_others_alone() -> None:
+def test_the_tool_averages_the_fits_of_a_count_and_writes_what_the_bot_reads(tmp_path: Path) -> None:
     tool = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "fit_samurai_spirit.py"))
     entries = len(tool["weights_of"](4))
     averaged = tool["mean"]({4: [[1.0] * entries, [0.5] * entries]})
-    assert averaged[4] == [0.75] * entries
-    assert averaged[5] == tool["weights_of"](5)
-    found: dict[str, list[str]] = {}
-    exec(tool["module"](averaged), found)
-    assert found["NUMBERS"][4].split() == ["750"] * entries
-    assert found["NUMBERS"][5].split() == NUMBERS[5].split()
+    assert averaged == {4: [0.75] * entries}
+    tool["write"]({**averaged, 5: tool["weights_of"](5)}, tmp_path)
+    assert (tmp_path / "table-4.txt").read_text().split() == ["750"] * entries
+    assert (tmp_path / "table-5.txt").read_text() == (tool["WEIGHTS"] / "table-5.txt").read_text()
 
 
 def test_every_number_of_samurai_has_weights_of_its_own() -> None:

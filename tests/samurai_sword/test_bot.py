@@ -8,7 +8,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.bots.samurai_sword_teams import Teams
+from sanjuro.bots.samurai_sword.teams import Teams
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
 from sanjuro.games.samurai_sword.cards import BATTLE_CRY, DAIMYO

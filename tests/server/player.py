@@ -32,10 +32,14 @@ SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 
 
 def free_port() -> int:
-    """Not one of those the system gives to connections: it could be taken again before the server is up."""
+    """Not one of those the system gives to connections: it could be taken again before the server is up.
+
+    Each worker of a parallel run has a range of its own.
+    """
     chance = random.SystemRandom()
+    first = 20_000 + 1_500 * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
     while True:
-        port = chance.randrange(20_000, 32_000)
+        port = chance.randrange(first, first + 1_500)
         with socket.socket() as s, contextlib.suppress(OSError):
             s.bind(("127.0.0.1", port))
             return port

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,8 +13,10 @@ from player import Inside, Player
 import sanjuro
 from sanjuro import analysis
 from sanjuro.server.live import analyses
+from sanjuro.server.live.fair_queue import Owner
 from sanjuro.server.live.registry import Registry
-from sanjuro.server.live.thinkers import Thinkers
+from sanjuro.server.live.thinkers import Process, Thinkers
+from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.settings import ServerSettings
 
 # Seconds. Games are analysed at a low priority: beside other tests that takes many times as long as alone.
@@ -98,25 +98,74 @@ def test_others_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
         assert longest < 2.0
 
 
-def test_dead_processes_are_told_and_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asked is told that it failed; who asks again gets an answer."""
+@pytest.mark.parametrize("deaths", [1, analyses.TRIES])
+def test_dead_processes_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deaths: int) -> None:
+    """One death is not noticed. If there is no end to it, whoever asked is told to try again, and can."""
     play_on = Thinkers.play_on
-    tasks: list[object] = []
+    left = [deaths]
 
-    async def killed(self: Thinkers, task: analysis.Task) -> analysis.Done | None:
-        tasks.append(task)
-        if len(tasks) == 2:
-            assert self._pool is not None
-            for process in list(self._pool._processes):
-                os.kill(process, signal.SIGKILL)
-        return await play_on(self, task)
+    async def killed(self: Thinkers, task: analysis.Task, owner: Owner) -> analysis.Done | None:
+        if left[0] > 0:
+            left[0] -= 1
+            self.processes[0]._started()
+            self.processes[0]._process.kill()
+        return await play_on(self, task, owner)
 
     monkeypatch.setattr(Thinkers, "play_on", killed)
+    monkeypatch.setattr(Process, "died", False)  # so that it is noticed only when it is asked
     with Inside(registry(tmp_path)) as served:
         ann = finished(served, "bang")
         path = f"/api/records/{ann.code}/chances"
-        assert ann.http.get(path).status_code == 500
+        if deaths == analyses.TRIES:
+            answer = ann.http.get(path)
+            assert answer.status_code == 503 and answer.json()["error"] == "unavailable", answer.text
+            assert int(answer.headers["Retry-After"]) > 0
+            assert served.registry.analyses.failed == 1
         assert ann.get(path)["points"]
+        assert served.registry.thinkers.restarts == deaths
+        told = served.registry.metrics.text().decode()
+        assert f"sanjuro_thinker_restarts_total {deaths}.0" in told
+        assert "sanjuro_analyses_made_total 1.0" in told
+
+
+def test_only_those_who_ask_for_too_many_are_refused() -> None:
+    """By person and by address; others are served in the meantime."""
+    match = sanjuro.new("shinobi", players=3, seed=1)
+
+    class Slow:
+        closed = False
+
+        async def play_on(self, task: object, owner: object) -> None:
+            await asyncio.sleep(1000)
+
+    async def test() -> None:
+        many = analyses.Analyses(Slow())  # type: ignore[arg-type]
+        asked: list[asyncio.Task[object]] = []
+
+        async def ask(address: str, person: str) -> str:
+            task = asyncio.ensure_future(many.of(f"{len(asked)}", match, Owner(address, person)))
+            asked.append(task)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            if not task.done():
+                return "accepted"
+            error = task.exception()
+            assert isinstance(error, Refused)
+            return error.error
+
+        answers = [await ask("crowd", "eve") for _ in range(7)]
+        assert answers == ["accepted"] * analyses.MOST_A_PERSON + ["too_many"] * 2
+        answers = [await ask("crowd", f"guest {number}") for number in range(14)]
+        others = analyses.MOST_AN_ADDRESS - analyses.MOST_A_PERSON
+        assert answers == ["accepted"] * others + ["too_many"] * (14 - others)
+        assert await ask("home", "ann") == "accepted"
+        for task in many._unfinished.values():
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert not many._by_person and not many._by_address and not many._turns
+        assert (many.running, many.waiting) == (0, 0)
+
+    asyncio.run(test())
 
 
 def test_a_game_that_is_on_is_not_analysed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from player import Player, Served
 from typer.testing import CliRunner
 
 import sanjuro
-from sanjuro import examples
+from sanjuro import positions
 from sanjuro.cli import app
 from sanjuro.server.records.verification import check
 
@@ -21,8 +21,8 @@ GAMES = list(sanjuro.GAMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_maker_is_asked_first_and_bots_sit_at_the_other_seats(sqlite_served: Served, game: str) -> None:
     """The game is on at once, in the very position; it is neither rated nor listed, whatever its maker wants."""
-    name = examples.names(game)[0]
-    match = examples.begin(game, name)
+    name = positions.names(game)[0]
+    match = positions.begin(game, name)
     ann, eve = Player(sqlite_served), Player(sqlite_served)
     ann.open(game, example=name, settings={"open": True})
     now = ann.get(f"/api/tables/{ann.code}")
@@ -40,12 +40,12 @@ def test_the_maker_is_asked_first_and_bots_sit_at_the_other_seats(sqlite_served:
     assert table["commitment"] is None
     listed = eve.get("/api/lobby")
     assert ann.code not in [card["code"] for card in listed["open"] + listed["running"]]
-    assert ann.code in [card["code"] for card in ann.get("/api/lobby")["mine"]]
+    assert ann.code not in [card["code"] for card in ann.get("/api/lobby")["mine"]], "it would wait for ever"
 
 
 def test_it_survives_a_restart_and_its_record_can_be_verified(own_served: Served, tmp_path: Path) -> None:
     """Stopped, killed, played to the end, replayed, verified by the server and by the command; then once more."""
-    name = examples.names("shinobi")[0]
+    name = positions.names("shinobi")[0]
     ann = Player(own_served)
     ann.open("shinobi", example=name)
     asked = ann.get(f"/api/tables/{ann.code}")
@@ -68,9 +68,9 @@ def test_it_survives_a_restart_and_its_record_can_be_verified(own_served: Served
     base = f"/api/records/{ann.code}"
     text = ann.http.get(f"{base}/record").text
     match = sanjuro.replay(text)
-    assert examples.named_in(match.origin) == name
+    assert positions.named_in(match.origin) == name
     first = ann.get(f"{base}/replay?move=0&eyes=open")["steps"][0]
-    assert {**first["view"], "moves": first["moves"]} == examples.begin("shinobi", name).open_view()
+    assert {**first["view"], "moves": first["moves"]} == positions.begin("shinobi", name).open_view()
     assert ann.get(f"{base}/replay?move={len(match.history)}")["steps"][0]["view"] == match.open_view()
     checked = ann.get(f"{base}/verify")
     assert (checked["right"], checked["example"], checked["moves"]) == (True, name, len(match.history))
@@ -90,7 +90,7 @@ def test_it_survives_a_restart_and_its_record_can_be_verified(own_served: Served
 
 def test_another_position_under_the_name_of_an_example_is_found_out() -> None:
     """The record can be replayed, but does not pass for a game of the example."""
-    name = examples.names("shinobi")[0]
+    name = positions.names("shinobi")[0]
     other = sanjuro.new("shinobi", seed=1)
     while not other.over:
         other.play(other.moves[0])
@@ -116,7 +116,7 @@ def test_another_position_under_the_name_of_an_example_is_found_out() -> None:
 )
 def test_what_is_wrong_is_said_in_a_sentence(sqlite_served: Served, body: dict[str, object], says: str) -> None:
     if body["example"] == "NAME":
-        body = {**body, "example": examples.names("shinobi")[0]}
+        body = {**body, "example": positions.names("shinobi")[0]}
     answer = Player(sqlite_served).http.post("/api/tables", json=body)
     assert answer.status_code == 400
     assert says in answer.json()["message"]

@@ -1,20 +1,32 @@
-"""Two tables that differ only in what a seat cannot know send that seat the same bytes."""
+"""Two tables that differ only in what a seat cannot know send that seat the same bytes, answer its commands alike, and
+take as long."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from player import Inside, Player
 
 import sanjuro
+from sanjuro.server.limits import Limits
+from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.registry import Registry
+from sanjuro.server.live.timer import FIRST_SEARCH
+from sanjuro.server.protocol import messages
+from sanjuro.server.protocol.refused import Refused
+from sanjuro.server.realtime.dispatch import Dispatcher, action
 from sanjuro.server.settings import ServerSettings
-from sanjuro.server.tables.entries import Entry
-from sanjuro.server.tables.table import Table
+from sanjuro.server.tables import commands, permissions
+from sanjuro.server.tables.clocks import PACES
+from sanjuro.server.tables.entries import Actor, Draft, Entry
+from sanjuro.server.tables.table import Chair, Table
 from sanjuro.server.views import table_views
 
 
@@ -45,9 +57,11 @@ def test_same_bytes(tmp_path: Path, game: str) -> None:
             compared += asyncio.run(compare_during(live, people, chance, 40 - compared))
 
 
-def began(registry: Registry, served: Inside, host: Player, game: str) -> tuple[LiveTable, list[Player]]:
+def began(
+    registry: Registry, served: Inside, host: Player, game: str, settings: dict[str, Any] | None = None
+) -> tuple[LiveTable, list[Player]]:
     """A table where everybody sits, in the order of the seats, and one more who looks on."""
-    host.open(game, settings={"forced": False})
+    host.open(game, settings={"forced": False} if settings is None else settings)
     count = len(host.get(f"/api/tables/{host.code}")["table"]["seats"])
     people = [host, *[Player(served) for _ in range(count)]]
     for seat, player in enumerate(people[1:], start=1):
@@ -98,6 +112,10 @@ async def seen(player: Player) -> list[str]:
     player.answers = {}
     await player.connect()
     await player.ask(type="why_not", seat=0, text="pass")
+    # Ids of cards can be guessed: asking about each of them must not tell what lies face down.
+    for guess in range(0, 160, 40):
+        await player.ask(type="why_not", seat=0, clicks=[["card", guess]])
+        await player.ask(type="why_not", seat=0, clicks=[["card", guess], ["seat", 1]])
     story = player.http.get(f"/api/tables/{player.code}/story").text
     now = player.http.get(f"/api/tables/{player.code}").text
     await player.socket.close()
@@ -148,3 +166,204 @@ def updates_compared(table: Table, chance: random.Random, now: int) -> int:
         table.match = match
         match.play(text)
     return compared
+
+
+# ---- commands and delays ------------------------------------------------------------------------
+
+
+def probes(table: Table, person: str) -> list[messages.Command]:
+    """Every command as somebody who wants to find something out would give it."""
+    other = next(p for p in table.people() if p != person)
+    own = table.seats_of(person)[0]
+    assert table.match is not None
+    asked = table.match.asked
+    return [
+        messages.Sit(seat=asked),
+        messages.Stand(seat=own),
+        messages.AddBot(seat=asked, level="rules"),
+        messages.RemoveBot(seat=asked),
+        messages.Arrange(settings={"pace": "instant"}),
+        messages.Start(fill="rules"),
+        messages.Play(seat=own, question=table.question, text="pass"),
+        messages.WhyNot(seat=own, text="pass"),
+        messages.Chat(phrase="hurry"),
+        messages.Away(),
+        messages.Back(),
+        messages.Leave(),
+        messages.Pause(),
+        messages.Resume(),
+        messages.OneMove(),
+        *[messages.SetPace(pace=pace) for pace in ("slow", "natural", "quick", "instant")],
+        messages.Vote(proposal=table.seq, agree=True),
+        messages.Vote(proposal=table.seq, agree=False),
+        messages.Kick(person=other),
+        messages.Lock(on=True),
+        messages.Mute(person=other),
+        messages.Report(person=other, reason="other"),
+        messages.Rematch(),
+        messages.Look(),
+        messages.Look(open=True),
+        messages.Ping(),
+    ]
+
+
+def test_every_command_is_probed(tmp_path: Path) -> None:
+    registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    with Inside(registry) as served:
+        live, people = began(registry, served, Player(served), "shinobi")
+        named = {action(command) for command in probes(live.table, people[0].me["person"])}
+        assert named == set(permissions.RULES) - {permissions.SEE, permissions.SEE_EVERYTHING, permissions.SEE_RECORD}
+
+
+class Trial:
+    """A table whose changes are not written, so that the same command can be tried out on two deals."""
+
+    def __init__(self, live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.live = live
+        self.registry = live.registry
+
+        async def unwritten(*args: object) -> None:
+            pass
+
+        monkeypatch.setattr(self.registry.store, "append", unwritten)
+
+    async def answer(self, table: Table, person: str, command: messages.Command) -> list[Any]:
+        """What somebody is answered, and hears, when they give a command at this table."""
+        live = self.live
+        before = live.table
+        known = await self.registry.people.get(person)
+        assert known is not None
+        connection = Connection(table_views.Viewer(person, known.name, []))
+        live.table, live.connections, live.recent = table.copy(), {connection}, []
+        dispatcher = Dispatcher(self.registry, Limits(False), live, "127.0.0.1")
+        heard: list[Any] = []
+        try:
+            heard.append(await dispatcher.do(known, command, None))
+        except Refused as refused:
+            heard.append((refused.error, refused.message, refused.refusal))
+        finally:
+            live.timer.stop()
+            live.table, live.connections = before, set()
+        return heard + [message for message in connection._queue if b'"type":"presence"' not in message]
+
+    def check_delays(self, table: Table, pace: str, what: object) -> None:
+        """The seat that is asked is answered for after a time of this pace, by many draws."""
+        loop = asyncio.get_running_loop()
+        timer = self.live.timer
+        before = self.live.table
+        self.live.table = table
+        for seed in range(50):
+            drawn = PACES[pace].seconds(random.Random(seed))
+            self.registry.random = random.Random(seed)
+            timer.forget()
+            earliest = loop.time() + drawn
+            timer.set()
+            assert timer._timer is not None, what
+            # Some event loops round to milliseconds.
+            assert earliest - 0.002 <= timer._timer.when() <= loop.time() + drawn + 0.002, what
+        timer.stop()
+        self.live.table = before
+
+    def check_search_is_pretended(self, table: Table, seat: int) -> None:
+        """A bot that searches where it has a choice takes as long where it has none, even at instant pace."""
+        timer = self.live.timer
+        before = self.live.table
+        table = table.copy()
+        table.settings = msgspec.structs.replace(table.settings, pace="instant")
+        table.chairs[seat] = Chair(name="Bot", level="expert")
+        self.live.table = table
+        timer.forget()
+        timer.set()
+        left = timer.seconds_left()
+        timer.stop()
+        self.live.table = before
+        assert left is not None and left > FIRST_SEARCH - 0.1
+
+
+def moments(table: Table, chance: random.Random) -> Iterator[tuple[int, Table, Table]]:
+    """Random moments of a game: a seat that is not asked, the table, and one with a deal it cannot tell from it."""
+    while table.state == "playing":
+        match = table.match
+        assert match is not None
+        seat = chance.choice([other for other in range(match.seats) if other != match.asked])
+        twin = table.copy()
+        twin.match = match.imagine(seat, chance.randrange(1 << 30))
+        yield seat, table, twin
+        move = chance.choice(match.moves)
+        table.append(commands.moved(table, match.asked, move, table.asked_at), table.asked_at)
+
+
+def forced(table: Table) -> bool:
+    return table.match is not None and len(table.match.offer) == 1
+
+
+@pytest.mark.parametrize("game", ["bang", "samurai_sword"])
+def test_no_command_tells_whether_an_opponent_has_a_choice(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two deals in which the asked seat has a choice in one only, each command is answered alike: paused or not, by
+    the host and by anyone else. No command that nobody agreed to makes the forced answer come sooner.
+
+    In Shinobi and Samurai Spirit everybody sees who has a choice."""
+    registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    chance = random.Random(11)
+
+    async def compare(live: LiveTable, wanted: int) -> int:
+        trial = Trial(live, monkeypatch)
+        differing = 0
+        for seat, real, twin in moments(live.table.copy(), chance):
+            if differing == wanted:
+                break
+            if forced(real) == forced(twin):
+                continue
+            differing += 1
+            for paused in (False, True):
+                pair = [real.copy(), twin.copy()]
+                for table in pair:
+                    if paused:
+                        table.append(
+                            Draft("paused", None, table.people()[0], {"agreed": table.people()}), registry.now()
+                        )
+                    table.append(Draft("proposed", None, table.people()[-1], {"what": "pause"}), registry.now())
+                for host in (True, False):
+                    person = real.chairs[seat].person
+                    assert person is not None
+                    for table in pair:
+                        table.host = person if host else next(p for p in table.people() if p != person)
+                    for command in probes(real, person):
+                        answers = [await trial.answer(table, person, command) for table in pair]
+                        assert answers[0] == answers[1], (command, paused, host)
+            check_delays(trial, real if forced(real) else twin, seat)
+        return differing
+
+    def check_delays(trial: Trial, table: Table, seat: int) -> None:
+        """The only answer takes as long as a bot's, and as long whatever the opponent does."""
+        asked = table.asked
+        person = table.chairs[seat].person
+        assert asked is not None and person is not None
+        trial.check_delays(table, "natural", "at first")
+        by_bot = table.copy()
+        by_bot.append(Draft("away", asked, table.chairs[asked].person, {"why": "asked"}), registry.now())
+        trial.check_delays(by_bot, "natural", "a bot")
+        trial.check_search_is_pretended(table, asked)
+        table.host = person
+        for command in probes(table, person):
+            if type(command) not in commands.WRITTEN_BY:
+                continue
+            if permissions.refusal(table, person, action(command)) is not None:
+                continue
+            try:
+                drafts = commands.drafts(table, Actor(person, "x"), command, registry.now())
+            except Refused:
+                continue
+            after = table.copy()
+            for draft in drafts:
+                after.append(draft, registry.now())
+            trial.check_delays(after, "natural", command)
+
+    found = 0
+    with Inside(registry) as served:
+        host = Player(served)
+        while found < 2:
+            live, _ = began(registry, served, host, game, {"pace": "natural"})
+            found += served.run(compare(live, 2 - found))

@@ -1,4 +1,4 @@
-"""How fast the game goes on, and who decides it: slower, quicker, not at all, or one move after the other."""
+"""How fast the game goes on: slower, quicker, not at all, or one move after the other. Alone with bots."""
 
 from __future__ import annotations
 
@@ -31,27 +31,6 @@ def test_a_pace_that_does_not_exist_is_refused(served: Served) -> None:
     ann.open("shinobi", bots="rules", start=True)
     answer = ann.http.post(f"/api/tables/{ann.code}/commands", json={"type": "set_pace", "pace": "hectic"})
     assert answer.status_code == 400
-
-
-def test_among_several_people_the_host_sets_the_pace_until_the_others_have_left(served: Served) -> None:
-    ann, ben = Player(served), Player(served)
-    ben.code = ann.open("shinobi", players=3, settings={"pace": "slow", "forced": False})
-    ben.command(type="sit", seat=1)
-    ann.command(type="start", fill="rules")
-
-    async def play() -> None:
-        await ann.connect()
-        await ben.connect()
-        assert ann.you["sets_pace"] and not ben.you["sets_pace"]
-        for command in ({"type": "set_pace", "pace": "quick"}, {"type": "pause"}, {"type": "one_move"}):
-            assert (await ben.ask(**command))["error"] == "not_host"
-        await ann.ask(type="set_pace", pace="quick")
-        await ben.until(lambda: ben.table["settings"]["pace"] == "quick")
-        await ann.ask(type="leave")
-        await ben.until(lambda: ben.you["sets_pace"])
-        assert (await ben.ask(type="pause"))["type"] == "done"
-
-    asyncio.run(play())
 
 
 @pytest.mark.parametrize("level", ["rules", "expert"])

@@ -80,6 +80,20 @@ def test_what_if(served: Served) -> None:
         assert ben.http.post(f"/api/records/{ann.code}/what_if", json=wrong).status_code == 400
 
 
+def test_what_if_only_on_a_seat_that_is_still_in_the_game(served: Served) -> None:
+    for _ in range(10):
+        ann = played(served, "bang", players=7)
+        moves = ann.get(f"/api/records/{ann.code}")["moves"]
+        view = ann.get(f"/api/records/{ann.code}/replay?move={moves - 1}&eyes=open")["steps"][0]["view"]
+        if any(seat["out"] for seat in view["seats"]):
+            break
+    for number, seat in enumerate(view["seats"]):
+        answer = ann.http.post(f"/api/records/{ann.code}/what_if", json={"move": moves - 1, "seat": number})
+        out = seat["out"] and view["asked"] != number
+        assert answer.status_code == (400 if out else 201), answer.text
+    assert any(seat["out"] for seat in view["seats"])
+
+
 def test_lists_and_open_cards_at_the_end(own_served: Served) -> None:
     ann = played(own_served, settings={"open": True})
     secret = played(own_served)

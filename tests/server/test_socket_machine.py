@@ -47,6 +47,8 @@ COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
     st.fixed_dictionaries({"type": st.just("chat"), "text": TEXTS}),
     st.fixed_dictionaries({"type": st.sampled_from(["away", "back"])}, optional={"seat": SEATS}),
     st.fixed_dictionaries({"type": st.sampled_from(["pause", "resume", "one_move", "rematch", "ping", "leave"])}),
+    st.fixed_dictionaries({"type": st.just("set_pace"), "pace": st.sampled_from(["slow", "instant", "x"])}),
+    st.fixed_dictionaries({"type": st.just("vote"), "proposal": st.integers(-5, 60), "agree": st.booleans()}),
     st.fixed_dictionaries({"type": st.sampled_from(["kick", "mute"]), "person": PEOPLE}),
     st.fixed_dictionaries({"type": st.just("report"), "person": PEOPLE, "reason": st.just("spam")}),
     st.fixed_dictionaries({"type": st.just("look")}, optional={"seat": SEATS, "open": st.booleans()}),

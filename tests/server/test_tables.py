@@ -163,9 +163,26 @@ def test_one_player_with_several_seats(sqlite_served: Served) -> None:
     asyncio.run(play())
     assert ann.get(f"/api/records/{ann.code}/verify")["right"]
     info = ann.get(f"/api/records/{ann.code}")
+    tallies = ann.get(f"/api/people/{ann.me['person']}")["tallies"]
+    assert [tally["games"] for tally in tallies if not tally["label"]] == [1], "one game, however many samurai"
+    assert sum(tally["games"] for tally in tallies if tally["label"] == "samurai") == 2
     again = ann.post(f"/api/records/{ann.code}/what_if", {"move": info["moves"] // 2, "seat": 1})
     ann.code = again["code"]
     assert who() == ["ann", "ann"]
+
+
+async def why_not_by_clicks(turn: Player, other: Player, seat: int) -> None:
+    """Clicks that lead to a move have no refusal, others have the reason of a move, and guessed cards have nothing."""
+    assert turn.decision is not None
+    moves = turn.decision["moves"]
+    cards = [click[1:] for click in [move["about"][0] for move in moves] if click[0] == "card"]
+    first = ["card", cards[0][0]]
+    assert (await turn.ask(type="why_not", seat=seat, clicks=[first]))["refusal"] is None
+    reasons = [await turn.ask(type="why_not", seat=seat, clicks=[first, ["seat", to]]) for to in range(3)]
+    assert all(reason["type"] == "reason" for reason in reasons)
+    assert (await turn.ask(type="why_not", seat=seat, clicks=[["card", 10**6]]))["refusal"] is None
+    answer = await other.ask(type="why_not", seat=1 - seat, clicks=[first])
+    assert answer["refusal"]["key"] == "not_your_turn"
 
 
 def test_moves_that_are_refused(served: Served) -> None:
@@ -200,6 +217,7 @@ def test_moves_that_are_refused(served: Served) -> None:
         assert (await turn.ask(type="why_not", seat=seat, text=text))["refusal"] is None
         assert (await other.ask(type="why_not", seat=1 - seat, text=text))["refusal"]["key"] == "not_your_turn"
         assert (await other.ask(type="why_not", seat=seat, text=text))["error"] == "not_yours"
+        await why_not_by_clicks(turn, other, seat)
         assert (await turn.ask(type="play", seat=seat, question=question, text=text))["type"] == "done"
         again = await turn.ask(type="play", seat=seat, question=question, text=text)
         assert again["error"] == "stale"
@@ -243,7 +261,7 @@ def test_chat_mute_and_report(own_served: Served) -> None:
 def test_kicked(served: Served) -> None:
     """In the game a bot goes on for the one sent away, who can neither come back nor look."""
     ann, ben = Player(served), Player(served)
-    ben.code = ann.open("shinobi", players=3)
+    ben.code = ann.open("shinobi", players=3, settings={"rated": False})
     ben.command(type="sit", seat=1)
     assert refused(ben, type="kick", person=ann.me["person"]) == "not_host"
     assert refused(ann, type="kick", person=ann.me["person"]) == "bad_value"
@@ -408,10 +426,22 @@ def test_rematch(served: Served) -> None:
         await ben.connect()
         assert (await ann.ask(type="rematch"))["error"] == "not_now"
         await asyncio.gather(ann.play_on(), ben.play_on())
+        await ann.ask(type="chat", text="Again?")
+        await ben.ask(type="chat", phrase="good_game")
         answer = await ben.ask(type="rematch")
         await ann.until(lambda: ann.table["next"] is not None)
-        assert ann.table["next"] == answer["code"]
+        assert (ann.table["next"], ann.table["next_by"]) == (answer["code"], ben.me["person"])
         assert (await ann.ask(type="rematch"))["code"] == answer["code"]
+        # Ann still looks at the result: she is not gone. When she leaves that table too, she is.
+        await ben.drop()
+        ben.code = answer["code"]
+        await ben.connect(again=True)
+        await ben.until(lambda: ben.table["code"] == ben.code)
+        assert ben.presence["seats"] == [False, True, True]
+        assert ben.presence["at_result"] == [True, False, False]
+        await ann.drop()
+        await ben.until(lambda: ben.presence["at_result"] == [False, False, False])
+        await ben.drop()
 
     asyncio.run(play())
     assert refused(eve, type="chat", text="") == "bad_value"
@@ -420,6 +450,12 @@ def test_rematch(served: Served) -> None:
     assert [seat["person"] for seat in table["seats"]] == [ann.me["person"], ben.me["person"], None]
     assert table["seats"][2]["level"] == "random" and table["host"] == ann.me["person"]
     assert table["commitment"] != ann.table["commitment"]
+    chat = ann.get(f"/api/tables/{ann.code}")["chat"]
+    assert [(line["name"], line["text"], line["phrase"], line["seat"]) for line in chat] == [
+        (ann.me["name"], "Again?", "", 0),
+        (ben.me["name"], "", "good_game", 1),
+    ]
+    assert chat[0]["at"] < table["created"], "said when it was said"
     ann.command(type="start")
 
 

@@ -55,7 +55,7 @@ def test_clock_runs_out(tmp_path: Path, hurried: None) -> None:
 
 
 def test_bank(tmp_path: Path) -> None:
-    """What a decision takes beyond its own time is taken from the bank; who comes back has the time of a decision."""
+    """What a decision takes beyond its own time is taken from the bank, and what was spent before an absence too."""
     made = Standing(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     with Inside(made) as served:
         ann = Player(served)
@@ -80,11 +80,17 @@ def test_bank(tmp_path: Path) -> None:
             assert await moved(25) == 50_000
             await ann.until(lambda: ann.decision is not None)
             made.time += 20_000
+            # In a pause the bot that stands in does not move.
+            await ann.ask(type="pause")
             await ann.ask(type="away")
             await ann.until(lambda: ann.table["seats"][0]["away"] == "asked")
+            assert ann.clock["held"] == 0 and ann.clock["spent"] == 20_000
             made.time += 90_000
             await ann.ask(type="back")
-            assert await moved(15) == 50_000
+            await ann.ask(type="resume")
+            # Of 15 s and a bank of 50 s, 20 s are spent, whatever the bot took.
+            assert ann.clock["out"] - made.time == 45_000
+            assert await moved(15) == 30_000
 
         asyncio.run(play())
 
@@ -100,16 +106,24 @@ def test_pause_stops_the_clock(tmp_path: Path) -> None:
             await ann.until(lambda: ann.decision is not None)
             made.time += 20_000
             await ann.ask(type="pause")
-            assert ann.clock["banks"][0] == 55_000 and ann.clock["out"] is None
+            assert ann.clock["out"] is None and (ann.clock["held"], ann.clock["spent"]) == (0, 20_000)
             made.time += 600_000
             await ann.ask(type="resume")
             assert ann.table["seats"][0]["away"] is None
-            assert ann.clock["due"] - made.time == 15_000
-            made.time += 14_000
+            assert ann.clock["due"] - made.time == -5_000 and ann.clock["out"] - made.time == 55_000
+            # Again and again: time that is spent stays spent.
+            for _ in range(3):
+                made.time += 1_000
+                for command in ("pause", "away", "back", "resume"):
+                    await ann.ask(type=command)
+            await ann.socket.close()
+            await ann.connect()
+            assert ann.clock["out"] - made.time == 52_000
+            made.time += 2_000
             seq = ann.seq
             await ann.move()
             await ann.until(lambda: ann.seq > seq)
-            assert ann.clock["banks"][0] == 55_000
+            assert ann.clock["banks"][0] == 50_000
 
         asyncio.run(play())
 
@@ -145,6 +159,37 @@ def test_paces() -> None:
         assert min(drawn) >= least and max(drawn) <= most
         assert len({round(seconds, 3) for seconds in drawn}) > 500
     assert clocks.PACES["instant"].seconds(chance) == 0
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_bots_answer_sooner_only_where_one_person_is_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: int
+) -> None:
+    """With other people at the table a bot's answer and a forced one are drawn from the same spread."""
+    used, other = (clocks.PACES_ALONE, clocks.PACES) if people == 1 else (clocks.PACES, clocks.PACES_ALONE)
+    monkeypatch.setitem(used, "natural", clocks.PACES["instant"])
+    monkeypatch.setitem(other, "natural", clocks.Pace(3600, 0.1, 1800, 7200))
+    with Inside(registry(tmp_path)) as served:
+        ann, ben = Player(served), Player(served)
+        ben.code = ann.open("shinobi", players=3, settings={"pace": "natural", "forced": False})
+        if people == 2:
+            ben.command(type="sit", seat=1)
+        ann.command(type="start", fill="rules")
+
+        def bot_moved(player: Player) -> bool:
+            return any('"change":{"kind":"moved","seat":2' in text for text in player.heard)
+
+        async def play(player: Player) -> None:
+            await player.connect()
+            while not bot_moved(player):
+                if player.decision is not None:
+                    await player.move()
+                await player.hear()
+
+        async def all_play() -> None:
+            await asyncio.gather(*[play(player) for player in [ann, ben][:people]])
+
+        asyncio.run(asyncio.wait_for(all_play(), 60))
 
 
 def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:

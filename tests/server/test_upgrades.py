@@ -33,7 +33,8 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = tmp_path_factory.mktemp("upgraded") / "sanjuro.db"
     database.write_bytes(gzip.decompress((OLD / "sanjuro.db.gz").read_bytes()))
     # The table that has not begun is not closed for having waited since then.
-    served = Served(str(database), secret="a key only for this fixture", close_hours=1_000_000).start()
+    never = {"close_hours": 1_000_000, "close_game_hours": 1_000_000}
+    served = Served(str(database), secret="a key only for this fixture", **never).start()
     yield served
     served.end()
 
@@ -43,7 +44,7 @@ def anna(upgraded: Served) -> Player:
     """The person who sat at these tables, with the cookie of then."""
     player = Player(upgraded)
     player.http.cookies.clear()
-    player.http.cookies.set("sanjuro", EXPECTED["cookie"])
+    player.http.cookies.set("sanjuro", EXPECTED["cookie"], domain="127.0.0.1")
     player.me = player.get("/api/me")
     return player
 

@@ -8,7 +8,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.bots.shinobi_beliefs import played
+from sanjuro.bots.shinobi.beliefs import played
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
 from sanjuro.games.shinobi.cards import DECK

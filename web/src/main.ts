@@ -8,15 +8,16 @@ import './style/cards.css';
 import './style/hand.css';
 import './style/panels.css';
 import './style/sizes.css';
+import './style/touch.css';
 import './style/app.css';
 import './art/common';
 
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { registerServiceWorker } from './install';
-import { startRouter } from './router.svelte';
-import { settings } from './settings.svelte';
+import { registerServiceWorker } from './app/install';
+import { startRouter } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
 import { browserLanguage, setLanguage } from './words/fluent.svelte';
 
 startRouter();

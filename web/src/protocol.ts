@@ -60,11 +60,15 @@ export interface Play {
   id?: number | null;
 }
 
-/** Why a move is not on offer; answered with `reason`. */
+/** Why a move is not on offer; answered with `reason`.
+ * 
+ * Either its `text`, or `clicks`: what a person clicked, in order, as in `about` with a single id: `["card", 7]`,
+ * `["seat", 2]`, `["button", "pass"]`. */
 export interface WhyNot {
   type: "why_not";
   seat: number;
-  text: string;
+  text?: string;
+  clicks?: [string, number | string][];
   id?: number | null;
 }
 
@@ -96,29 +100,37 @@ export interface Leave {
   id?: number | null;
 }
 
-/** Stop the clocks and the bots (who sets the pace: the host, or the only person at the table). */
+/** Stop the clocks and the bots. If other people are playing, this proposes a pause, which begins when all agree. */
 export interface Pause {
   type: "pause";
   id?: number | null;
 }
 
-/** Go on after a pause (who sets the pace). */
+/** End a pause (anyone who plays). */
 export interface Resume {
   type: "resume";
   id?: number | null;
 }
 
-/** While the game is paused: let the bot that is asked play one move, or the only move there is be played (who
- * sets the pace). */
+/** While the game is paused: let the bot that is asked play one move (host, or the only person who plays). Someone
+ * who plays alone with bots can also have their own only move played. */
 export interface OneMove {
   type: "one_move";
   id?: number | null;
 }
 
-/** How long bots and forced answers take from now on (who sets the pace). */
+/** Set how long bots and forced answers take from now on. If other people are playing, this proposes the pace. */
 export interface SetPace {
   type: "set_pace";
   pace: "slow" | "natural" | "quick" | "instant";
+  id?: number | null;
+}
+
+/** Agree to a proposal or refuse it (anyone who plays). The proposer withdraws it by refusing. */
+export interface Vote {
+  type: "vote";
+  proposal: number;
+  agree: boolean;
   id?: number | null;
 }
 
@@ -126,6 +138,13 @@ export interface SetPace {
 export interface Kick {
   type: "kick";
   person: string;
+  id?: number | null;
+}
+
+/** Close the invite link, so that only people who are or were at the table can come in, or open it again (host). */
+export interface Lock {
+  type: "lock";
+  on: boolean;
   id?: number | null;
 }
 
@@ -177,6 +196,7 @@ export interface Settings {
   watch: boolean;
   ghosts: boolean;
   forced: boolean;
+  rated: boolean;
 }
 
 /** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person; `stood_in`: how many moves it has
@@ -198,6 +218,18 @@ export interface Origin {
   move: number;
 }
 
+/** A pause or a pace that someone proposes. It takes effect when everyone in `waiting` has agreed; if anyone
+ * refuses, or it is not settled at the time `until`, nothing changes. */
+export interface ProposalState {
+  number: number;
+  person: string;
+  what: "pause" | "pace";
+  pace: "slow" | "natural" | "quick" | "instant" | null;
+  agreed: string[];
+  waiting: string[];
+  until: number;
+}
+
 /** All there is to know about a table beside the game itself; the same for everybody. */
 export interface TableState {
   code: string;
@@ -209,7 +241,10 @@ export interface TableState {
   state: "lobby" | "playing" | "over" | "closed";
   host: string;
   seats: SeatState[];
+  locked: boolean;
   paused: boolean;
+  pause_ends: number | null;
+  proposal: ProposalState | null;
   commitment: string | null;
   secret: string | null;
   created: number;
@@ -218,6 +253,7 @@ export interface TableState {
   origin: Origin | null;
   example: string | null;
   next: string | null;
+  next_by: string | null;
   rated: boolean;
 }
 
@@ -236,6 +272,9 @@ export interface You {
   eyes: Eyes;
   may_open: boolean;
   sets_pace: boolean;
+  asks: boolean;
+  steps: boolean;
+  pauses_left: number | null;
   muted: string[];
 }
 
@@ -248,6 +287,8 @@ export interface Clock {
   due: number | null;
   out: number | null;
   banks: (number | null)[];
+  held: number | null;
+  spent: number;
 }
 
 /** A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
@@ -280,6 +321,7 @@ export interface Line {
   text: string;
   phrase: string;
   ghosts: boolean;
+  account: boolean;
 }
 
 /** What one move did, as far as the receiver may know it. Move 0 is the deal. */
@@ -294,8 +336,8 @@ export interface Step {
 /** What an entry of the log was: its kind, and whose doing.
  * 
  * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
- * `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`, `carried` (a new version of the server took the
- * game over), `closed`. */
+ * `locked`, `proposed`, `agreed`, `refused`, `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`,
+ * `carried` (a new version of the server took the game over), `closed`. */
 export interface Change {
   kind: string;
   seat: number | null;
@@ -306,7 +348,8 @@ export interface Change {
 /** Who is connected: a bool for each seat, how many look on, and the names of the first of those.
  * 
  * `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
- * person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. */
+ * person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. `at_result` is for each
+ * seat whether its person is still at the table this one is the rematch of. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -314,6 +357,7 @@ export interface Presence {
   watching: string[];
   gone: (number | null)[];
   grace: number | null;
+  at_result: boolean[];
 }
 
 /** Everything, as of `seq`. Whatever was known before is to be forgotten. */
@@ -360,7 +404,7 @@ export interface Refusal {
   sentence: string;
 }
 
-/** The answer to `why_not`; `refusal` is null if the move is on offer. */
+/** The answer to `why_not`; `refusal` is null if the move is on offer, or no move is about what was clicked. */
 export interface Reason {
   type: "reason";
   refusal: Refusal | null;
@@ -382,7 +426,7 @@ export interface Pong {
   id: number | null;
 }
 
-/** The connection ends: `restart` (come again at once), `kicked`, `not_allowed`, `slow`, `idle`, `flood`,
+/** The connection ends: `restart` (come again at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`, `flood`,
  * `signed_out`, `bad_message`. */
 export interface Goodbye {
   type: "goodbye";
@@ -424,6 +468,7 @@ export interface Games {
   phrases: string[];
   languages: string[];
   passkeys: boolean;
+  share: string;
 }
 
 export interface Me {
@@ -434,6 +479,15 @@ export interface Me {
   password: boolean;
   passkeys: number;
   muted: string[];
+}
+
+/** A browser that is signed in as me. `agent` is what it says of itself; `current`: the one that asks. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 export interface ChangeMe {
@@ -599,7 +653,8 @@ export interface ChancePoint {
   errors: number[];
 }
 
-/** A move that changed the win chances: who made it, what happened, and the chances before and after it. */
+/** A decision that changed the win chances: who made it, what happened, and the chances with another move (`before`)
+ * and with this one (`after`), whatever was drawn then. */
 export interface TurningPoint {
   move: number;
   seat: number;
@@ -645,6 +700,56 @@ export interface Rating {
   mu: number;
   sigma: number;
   games: number;
+}
+
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  name: string;
+  at: number;
+}
+
+export interface Said {
+  table: string;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+export interface GamePlayed {
+  table: string;
+  game: string;
+  seat: number;
+  won: boolean;
+  at: number;
+}
+
+export interface Reported {
+  table: string;
+  about: string;
+  reason: string;
+  text: string;
+  at: number;
+}
+
+/** Everything the server keeps about me. `passkeys` are the times at which they were made. */
+export interface PersonalData {
+  exported: number;
+  person: string;
+  name: string;
+  language: string;
+  created: number;
+  account: boolean;
+  password: boolean;
+  passkeys: number[];
+  tokens: Token[];
+  sessions: Session[];
+  muted: string[];
+  seats: SeatTaken[];
+  chat: Said[];
+  results: GamePlayed[];
+  ratings: Rating[];
+  reports: Reported[];
 }
 
 /** Games and wins, all or of one role, clan or character. */
@@ -701,7 +806,9 @@ export type AnyCommand =
   | Resume
   | OneMove
   | SetPace
+  | Vote
   | Kick
+  | Lock
   | Mute
   | Report
   | Rematch

@@ -303,9 +303,11 @@ export type SwordFrame =
   | SwordBushido
   | SwordMayDraw;
 
-/** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat. */
+/** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat.
+ * 
+ * Nothing if nobody won. */
 export interface SwordStory {
-  team: SwordTeam;
+  team?: SwordTeam;
   points?: Partial<Record<SwordTeam, number>>;
   deadly_strike?: SwordTeam | null;
   swordmaster?: number;
@@ -371,7 +373,9 @@ export interface SwordOptions {
   pace: "normal" | "quick";
 }
 
-/** A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
+/** A match of Samurai Sword. `discard` has the top card first.
+ * 
+ * `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
  * 
  * `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
  * stars, where that one counts differently.
@@ -418,9 +422,9 @@ export interface ShinobiTurn {
   last: boolean;
 }
 
-/** How many cards of its own clan each seat has in its own province. */
+/** How many cards of its own clan each seat has in its own province; nothing if nobody won. */
 export interface ShinobiStory {
-  at_home: number[];
+  at_home?: number[];
 }
 
 /** The scores are the cards of each seat's clan in all provinces. */
@@ -438,7 +442,9 @@ export interface ShinobiSeat {
   hand: Pile;
 }
 
-/** A match of Shinobi. `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces. */
+/** A match of Shinobi. `discard` has the top card first.
+ * 
+ * `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces. */
 export interface ShinobiView {
   players: number;
   asked: number | null;
@@ -609,7 +615,9 @@ export interface SpiritOptions {
   spare_tokens: boolean;
 }
 
-/** A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+/** A match of Samurai Spirit. `discard` has the top card first.
+ * 
+ * `spare_tokens` is null in a match without them, `odds` when the deck is empty.
  * 
  * `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round. */
 export interface SpiritView {

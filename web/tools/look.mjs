@@ -1,12 +1,16 @@
 // Pictures of the pages, to be looked at: node tools/look.mjs ADDRESS FOLDER [page …]
-// A page is a route (`gallery`, `rules/shinobi`) or `play/GAME`: a game against bots up to the first own decision.
-import { mkdirSync } from 'node:fs';
+// A page is a route (`gallery`, `rules/GAME`) or `play/GAME`: a game against bots up to the first own decision.
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
 const [address = 'http://127.0.0.1:8000/', folder = 'pictures', ...wanted] = process.argv.slice(2);
-const pages = wanted.length ? wanted : ['', 'gallery', 'new/shinobi', 'rules/shinobi', 'play/shinobi'];
+const games = readdirSync(new URL('../src/games/', import.meta.url), { withFileTypes: true });
+const example = games.find((entry) => entry.isDirectory()).name;
+const pages = wanted.length
+  ? wanted
+  : ['', 'gallery', `new/${example}`, `rules/${example}`, `play/${example}`];
 const SIZES = [
   [390, 844],
   [1440, 900],

@@ -886,19 +886,27 @@ const BOTS = {
   },
 };
 
-// node tools/portrait.mjs: draws the whole cast into src/art/portraits.
+// node tools/portrait.mjs [FOLDER]: draws the whole cast, into src/art/portraits by default.
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const { writeFileSync } = await import('node:fs');
-  const folder = new URL('../src/art/portraits/', import.meta.url);
-  const write = (name, o) =>
+  const { mkdirSync, writeFileSync } = await import('node:fs');
+  const { fileURLToPath } = await import('node:url');
+  const { dirname, join } = await import('node:path');
+  const folder = process.argv[2] ?? fileURLToPath(new URL('../src/art/portraits/', import.meta.url));
+  // A picture without a size fills the whole width of a page on GitHub, where portraits with two sides are shown.
+  const write = (name, o, size = '') => {
+    const file = join(folder, `${name}.svg`);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
-      new URL(`${name}.svg`, folder),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${portrait(o)}</svg>\n`,
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 96 96">${portrait(o)}</svg>\n`,
     );
+  };
   for (const [game, people] of Object.entries(cast))
     for (const [key, o] of Object.entries(people)) {
-      write(`${game}/${key}`, o);
-      if (game === 'samurai_spirit') write(`${game}/${key}-beast`, beastSide(key));
+      const twoSided = game === 'samurai_spirit';
+      const size = twoSided ? ' width="96" height="96"' : '';
+      write(`${game}/${key}`, o, size);
+      if (twoSided) write(`${game}/${key}-beast`, beastSide(key), size);
     }
   for (const world of Object.keys(HATS))
     SEATS.forEach((_, seat) => write(`${world}/${seat}`, stranger(world, seat)));

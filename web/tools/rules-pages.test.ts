@@ -62,7 +62,7 @@ describe('a page of the rules', () => {
   });
 
   it('makes buttons of examples', () => {
-    expect(html('[Try this](../../src/sanjuro/examples/bang/slab.toml)')).toBe(
+    expect(html('[Try this](../../src/sanjuro/positions/bang/slab.toml)')).toBe(
       '<p class="try"><button type="button" class="btn can" data-example="slab" data-game="bang">Try this</button></p>',
     );
   });

@@ -18,7 +18,8 @@ markdown.renderer.rules['table_close'] = () => '</table></div>';
 markdown.renderer.rules['heading_open'] = (tokens, at, _, env) => {
   const { tag } = tokens[at]!;
   const id = escape(attribute(tokens[at]!, 'id'));
-  const link = `#/rules/${String(env?.['game'] ?? '')}/${id}`;
+  const { game = '' } = (env ?? {}) as { game?: string };
+  const link = `#/rules/${game}/${id}`;
   return `<${tag} id="${id}" tabindex="-1"><a href="${link}" data-section="${id}">`;
 };
 markdown.renderer.rules['heading_close'] = (tokens, at) => `</a></${tokens[at]!.tag}>\n`;
@@ -37,7 +38,7 @@ const ID_MARK = /\s*\{#([\w-]+)\}$/;
 const COMMENT = /\s*<!--[\s\S]*?-->/g;
 
 const ART = /web\/src\/art\/(?:(portraits|backs|symbols)\/)?(?:(\w+)\/)?([\w-]+)\.svg$/;
-const EXAMPLE = /src\/sanjuro\/examples\/(\w+)\/([\w-]+)\.toml$/;
+const EXAMPLE = /src\/sanjuro\/positions\/(\w+)\/([\w-]+)\.toml$/;
 const PAGE = /(?:^|\/)(\w+)\.md(?:#([\w-]+))?$/;
 const LABELS = /^labels:\s*([\w-]+)\s*(.*)$/;
 

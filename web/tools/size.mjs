@@ -3,6 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const folder = new URL('../../src/sanjuro/server/static/', import.meta.url);
+const games = readdirSync(new URL('../src/games/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const LIMIT = 250_000;
 const page = readFileSync(new URL('index.html', folder), 'utf8');
 const size = (name) => gzipSync(readFileSync(new URL(name, folder))).length;
@@ -29,7 +32,7 @@ const words = Math.max(...chunk('ui').map(size));
 console.log(`home: ${home + words} bytes (${first.size} files, and one language)`);
 
 let worst = 0;
-for (const game of ['bang', 'samurai_sword', 'shinobi', 'samurai_spirit']) {
+for (const game of games) {
   const table = new Set(first);
   for (const name of [...chunk('Table'), ...chunk('TableFrame'), ...chunk(game)]) withImports(name, table);
   const total = sum(table) + words;

@@ -1,6 +1,6 @@
 """One seat of a match as a Gymnasium environment, with bots in the others; needs `pip install sanjuro[gymnasium]`.
 
-`SeatEnv("bang", players=5, seat=0, bots="rules")`, or `gymnasium.make("sanjuro/bang-v2", players=5)` once this module
+`SeatEnv("bang", players=5, seat=0, bots="rules")`, or `gymnasium.make("sanjuro/bang-v3", players=5)` once this module
 is imported; the version is the game's rules number.
 """
 

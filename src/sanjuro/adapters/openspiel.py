@@ -18,7 +18,7 @@ from sanjuro.core.game import Game, Option
 from sanjuro.core.match import Match
 from sanjuro.core.record import from_bytes
 from sanjuro.games import GAMES
-from sanjuro.observations import LAYOUTS, ObservationLayout
+from sanjuro.observations import ObservationLayout, layout
 from sanjuro.observations.recall import COUNT, RECORD, Recall, recall_size
 
 PREFIX = "python_sanjuro_"
@@ -48,7 +48,7 @@ class Position:
 def restored(data: bytes, seen: list[bytes]) -> Position:
     """The position of a match's bytes and of what its seats have seen."""
     match = from_bytes(data, GAMES)
-    recall = Recall(LAYOUTS[match.game.key], match)
+    recall = Recall(layout(match.game.key), match)
     for seat, records in enumerate(seen):
         recall.seen[seat] = [records[at : at + RECORD] for at in range(0, len(records), RECORD)]
     return Position(match, recall)
@@ -196,7 +196,7 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
         named = {option.name: chosen(option, given[option.name]) for option in game.options}
         self.options = game.settled(self.players, named)
         info = pyspiel.GameInfo(
-            num_distinct_actions=LAYOUTS[self.key].actions,
+            num_distinct_actions=layout(self.key).actions,
             max_chance_outcomes=OUTCOMES,
             num_players=game.seats(self.players, self.options),
             min_utility=-1.0,
@@ -208,7 +208,7 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
 
     @property
     def layout(self) -> ObservationLayout:
-        return LAYOUTS[self.key]
+        return layout(self.key)
 
     def deal(self, seed: int) -> Position:
         match: Match = GAMES[self.key].new(self.players, seed, self.options, True)
@@ -224,36 +224,19 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.layout, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class BangGame(SanjuroGame):
-    key = "bang"
-
-
-class SamuraiSpiritGame(SanjuroGame):
-    key = "samurai_spirit"
-
-
-class SamuraiSwordGame(SanjuroGame):
-    key = "samurai_sword"
-
-
-class ShinobiGame(SanjuroGame):
-    key = "shinobi"
-
-
 def _type(key: str) -> Any:
     """The type of a game, as OpenSpiel lists it."""
     game: Game[Any] = GAMES[key]
-    together = key == "samurai_spirit"
     return pyspiel.GameType(
         short_name=PREFIX + key,
         long_name=f"Sanjuro {key.replace('_', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.IDENTICAL if together else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.IDENTICAL if game.cooperative else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=LAYOUTS[key].most_seats,
-        min_num_players=2 if together else game.players[0],
+        max_num_players=layout(key).most_seats,
+        min_num_players=_least_seats(game),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -262,6 +245,23 @@ def _type(key: str) -> Any:
     )
 
 
+def _least_seats(game: Game[Any]) -> int:
+    """The fewest seats of a match with the usual options; one player may lead several."""
+    found: list[int] = []
+    for players in game.counts():
+        try:
+            found.append(game.seats(players, game.settled(players, {})))
+        except ValueError:
+            found.append(players)  # the usual options are not for so many
+    return min(found)
+
+
+def _class(key: str) -> type[SanjuroGame]:
+    """OpenSpiel makes a game by calling its class with the parameters alone, so each game has one."""
+    return type(f"{key.title().replace('_', '')}Game", (SanjuroGame,), {"key": key})
+
+
 TYPES: dict[str, Any] = {key: _type(key) for key in GAMES}
-for _class in (BangGame, SamuraiSpiritGame, SamuraiSwordGame, ShinobiGame):
-    pyspiel.register_game(TYPES[_class.key], _class)
+CLASSES: dict[str, type[SanjuroGame]] = {key: _class(key) for key in GAMES}
+for _key, _type_of_game in TYPES.items():
+    pyspiel.register_game(_type_of_game, CLASSES[_key])

@@ -1,7 +1,7 @@
 """PettingZoo environments: `env("bang", players=5)`; needs `pip install sanjuro[pettingzoo]`.
 
 Each seat is an agent, `player_0` and so on. An observation is a dict with `observation` (see docs/observations.md) and
-`action_mask`. Importing this module also registers every game: `pettingzoo.make("aec", "sanjuro/bang-v2", players=5)`;
+`action_mask`. Importing this module also registers every game: `pettingzoo.make("aec", "sanjuro/bang-v3", players=5)`;
 the version is the game's rules number.
 """
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sanjuro import from_bytes
-from sanjuro.bots import make, play_to_end
+from sanjuro.bots import RandomBot, of_game, play_to_end
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
+from sanjuro.core.moves import Move
 from sanjuro.core.record import begin
-
-LEVEL: Final = "rules"
 
 
 class Task(NamedTuple):
@@ -19,6 +18,9 @@ class Task(NamedTuple):
 
     A round is one game from each of them, all with the same seed. Rounds are played until there are `rounds` or
     `seconds` of processor time are used, and at least one.
+
+    With `choices` a round has two games for each of the moves with these numbers, both from the position before it: one
+    in which another move is played instead, and one with the move itself.
     """
 
     match: bytes
@@ -26,6 +28,7 @@ class Task(NamedTuple):
     seed: int  # of the first round; the next ones follow
     rounds: int
     seconds: float
+    choices: bool = False
 
 
 class Done(NamedTuple):
@@ -38,11 +41,20 @@ class Done(NamedTuple):
 def run(task: Task) -> Done:
     """Play the rounds of a task."""
     began = time.process_time()
-    places = positions(from_bytes(task.match), task.moves)
+    match = from_bytes(task.match)
+    if task.choices:
+        moves = [match.history[number - 1] for number in task.moves]
+        places = positions(match, tuple([number - 1 for number in task.moves]))
+    else:
+        places = positions(match, task.moves)
     rounds: list[list[int]] = []
     while len(rounds) < task.rounds and (not rounds or time.process_time() - began < task.seconds):
         seed = task.seed + len(rounds)
-        rounds.append([played_on(place, seed) for place in places])
+        if task.choices:
+            pairs = [compared(place, move, seed) for place, move in zip(places, moves, strict=True)]
+            rounds.append([winners for pair in pairs for winners in pair])
+        else:
+            rounds.append([played_on(place, seed) for place in places])
     return Done(rounds, time.process_time() - began)
 
 
@@ -54,6 +66,8 @@ def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
     for number in range(len(match.history) + 1):
         if number > 0:
             at.carry_out(match.history[number - 1])
+        if match.truncated and number == len(match.history):
+            at.truncate()
         if number in moves:
             place = at.copy()
             place.history = []
@@ -63,13 +77,38 @@ def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
 
 def played_on(position: Match, seed: int) -> int:
     """Who wins, as bits, if the bots play on from here."""
-    outcome = position.outcome
-    if outcome is None:
-        match = another_future(position, seeded(2 * seed))
-        bot = make(LEVEL, match.game.key)
+    if position.outcome is not None:
+        return _winners(position)
+    return _ended(another_future(position, seeded(2 * seed)), seed)
+
+
+def compared(position: Match, move: Move, seed: int) -> tuple[int, int]:
+    """Who wins, as bits, if another move than this one is played here, and who if this one is; then the bots play on.
+
+    What comes of the move by chance is different in each game, so only the choice counts. The other move is each legal
+    one in turn: what the bots themselves would do here would make every move of a bot look as if nothing hung on it.
+    """
+    future = another_future(position, seeded(2 * seed))
+    others = [legal for legal in future.offer if legal is not move]
+    instead = future.copy()
+    if others:
+        instead.carry_out(others[seed % len(others)])
+        future.carry_out(move)
+    return _ended(instead, seed), _ended(future, seed)
+
+
+def _ended(match: Match, seed: int) -> int:
+    """Who wins, as bits, if the bots play this match to its end."""
+    if match.outcome is None:
+        # What stands in for rule-based players that a game does not bring is far too slow for so many games.
+        bot = of_game(match.game.key).rules() or RandomBot()
         play_to_end(match, [bot] * match.seats, seeded(2 * seed + 1))
-        outcome = match.outcome
-        assert outcome is not None
+    return _winners(match)
+
+
+def _winners(match: Match) -> int:
+    outcome = match.outcome
+    assert outcome is not None
     return sum(1 << seat for seat in outcome.winners)
 
 

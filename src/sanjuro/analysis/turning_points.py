@@ -1,11 +1,14 @@
-"""The win chances of the teams over a game, and the moves that changed them most.
+"""The win chances of the teams over a game, and the decisions on which they depended most.
 
 Three passes, each with seeds of its own, so that luck in one is not taken for a fact in the next:
 
 1. the chances at the start of each turn, for the chart;
-2. the chances at every move of the turns in which they changed most, to find the moves;
-3. the chances before and after those moves once more, with more games. Only these numbers are told, and only of
-   moves whose swing is twice as large as its standard error.
+2. in the turns in which they changed most, what every decision was worth, compared with another legal move;
+3. the largest decision of each of these turns once more, with more games. Only these numbers are told, and only of
+   decisions whose swing is twice as large as its standard error.
+
+A move without an alternative is no decision. What is drawn after a move is drawn anew in each of the games, so the luck
+of the game that was played counts in the chart, and never as a turning point.
 """
 
 from __future__ import annotations
@@ -42,7 +45,7 @@ class Point(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """A move that changed the chances: how they stood before it and after it."""
+    """A decision that changed the chances: how they were with another move, and how with this one."""
 
     move: int  # its number, from 1
     seat: int
@@ -70,7 +73,7 @@ class Analysis:
         self._seconds = seconds
         self._length = len(match.history)
         self._over = match.outcome is not None
-        self._turns, self._movers = _turns_of(match)
+        self._turns, self._movers, self._decisions = _turns_of(match)
         self._samples: list[Sample] = []
         self._used = 0.0
         self._found: list[int] = []
@@ -84,10 +87,12 @@ class Analysis:
         if len(sample) >= ROUNDS[stage] or (left <= 0 and len(sample)) or not sample.moves:
             if stage == len(ROUNDS) - 1:
                 return None
-            self._begin(self._closer() if stage == 0 else self._pairs())
+            self._begin(_compared(self._closer() if stage == 0 else self._largest()))
             return self.task()
         seed = stage * SEEDS + len(sample)
-        return Task(self._match, sample.moves, seed, ROUNDS[stage] - len(sample), min(left, SECONDS_AT_ONCE))
+        moves = sample.moves if stage == 0 else tuple([move for move in sample.moves if move > 0])
+        rounds = ROUNDS[stage] - len(sample)
+        return Task(self._match, moves, seed, rounds, min(left, SECONDS_AT_ONCE), stage > 0)
 
     def take(self, done: Done) -> None:
         """What came of the last task."""
@@ -104,23 +109,25 @@ class Analysis:
         self._samples.append(Sample(moves))
         self._used = 0.0
 
-    def _closer(self) -> tuple[int, ...]:
-        """Every move of the turns in which the chances changed most."""
+    def _closer(self) -> list[int]:
+        """Every decision of the turns in which the chances changed most."""
         sample = self._samples[0]
         swings = [(sample.largest(a, b, self._bits), a, b) for a, b in pairwise(sample.moves)]
         sure = [(abs(swing), a, b) for (swing, error), a, b in swings if abs(swing) > SURE * error]
-        self._spans = [(a, b) for _, a, b in sorted(sure, reverse=True)[:MOST_TURNS]]
-        return tuple(sorted({move for a, b in self._spans for move in range(a, b + 1)}))
+        spans = [(a, b) for _, a, b in sorted(sure, reverse=True)[:MOST_TURNS]]
+        inside = [[move for move in self._decisions if a < move <= b] for a, b in spans]
+        self._spans = [moves for moves in inside if moves]
+        return sorted({move for moves in self._spans for move in moves})
 
-    def _pairs(self) -> tuple[int, ...]:
-        """Before and after the move of each of these turns that changed the chances most."""
+    def _largest(self) -> list[int]:
+        """The decision of each of these turns that changed the chances most."""
         sample = self._samples[1]
 
         def size(move: int) -> float:
-            return abs(sample.largest(move - 1, move, self._bits)[0])
+            return abs(sample.largest(-move, move, self._bits)[0])
 
-        self._found = sorted(max(range(a + 1, b + 1), key=size) for a, b in self._spans)
-        return tuple(sorted({place for move in self._found for place in (move - 1, move)}))
+        self._found = sorted(max(moves, key=size) for moves in self._spans)
+        return self._found
 
     def report(self) -> Report:
         """What was found, when no task is left."""
@@ -137,8 +144,8 @@ class Analysis:
         return Point(move, self._turns.get(move), self._chances(sample, move), errors)
 
     def _turning_point(self, sample: Sample, move: int) -> TurningPoint:
-        swing, error = sample.largest(move - 1, move, self._bits)
-        before, after = self._chances(sample, move - 1), self._chances(sample, move)
+        swing, error = sample.largest(-move, move, self._bits)
+        before, after = self._chances(sample, -move), self._chances(sample, move)
         return TurningPoint(move, self._movers[move - 1], before, after, swing, error)
 
     def _chances(self, sample: Sample, move: int) -> list[float]:
@@ -158,8 +165,13 @@ def analyse(match: Match, seconds: float = SECONDS) -> Report:
     return analysis.report()
 
 
-def _turns_of(match: Match) -> tuple[dict[int, int], list[int]]:
-    """After how many moves each turn began, with whose it was; and who made each move.
+def _compared(moves: list[int]) -> tuple[int, ...]:
+    """The columns of a sample that compares moves: each has one with another move instead, under its number negated."""
+    return tuple([column for move in moves for column in (-move, move)])
+
+
+def _turns_of(match: Match) -> tuple[dict[int, int], list[int], list[int]]:
+    """After how many moves each turn began, with whose it was; who made each move; and the moves that were decisions.
 
     The frame at the bottom of the stack is a turn in every game.
     """
@@ -168,13 +180,16 @@ def _turns_of(match: Match) -> tuple[dict[int, int], list[int]]:
     turn = at.stack[0].seat
     turns = {0: turn}
     movers: list[int] = []
+    decisions: list[int] = []
     for number, move in enumerate(match.history, start=1):
         movers.append(at.asked)
+        if len(at.offer) > 1:
+            decisions.append(number)
         at.carry_out(move)
         if at.outcome is None and at.stack[0].seat != turn:
             turn = at.stack[0].seat
             turns[number] = turn
-    return turns, movers
+    return turns, movers, decisions
 
 
 def _thinned(moves: list[int], most: int = MOST_POINTS) -> list[int]:

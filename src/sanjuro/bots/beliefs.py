@@ -1,4 +1,4 @@
-"""What a seat can know of the hidden roles or clans: a chance for every way they can have been dealt.
+"""What a seat can know of hidden roles or clans: a chance for every way they can have been dealt.
 
 `beliefs(window)` asks the model of the game, which is fitted to recorded games: what has openly been done makes some
 deals likelier than others. It looks through a window and at nothing else, so it tells no more than a seat may know.
@@ -6,40 +6,76 @@ deals likelier than others. It looks through a window and at nothing else, so it
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
-from sanjuro.bots import bang_beliefs, samurai_sword_beliefs, shinobi_beliefs
-from sanjuro.bots.deals import Beliefs as Beliefs
+from sanjuro.bots.game_bots import GameBots
+from sanjuro.bots.search.belief_model import BeliefModel
+from sanjuro.bots.search.deals import Beliefs as Beliefs
 from sanjuro.core.match import Match
+from sanjuro.core.native import mypyc_attr
 from sanjuro.core.window import Window
-from sanjuro.games.bang.match import BangMatch
-from sanjuro.games.bang.window import BangWindow
-from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
-from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
-from sanjuro.games.shinobi.match import ShinobiMatch
-from sanjuro.games.shinobi.window import ShinobiWindow
+from sanjuro.registry import GAMES, part
 
-# The games with something to believe, and what `Game.numbers` calls it.
-HIDDEN: dict[str, str] = {"bang": "role", "samurai_sword": "role", "shinobi": "clan"}
+
+@mypyc_attr(native_class=True)
+class Hidden:
+    """The games with something to believe, and what `Game.numbers` calls it. Bots are looked up when it is asked.
+
+    It is read like a dict. A class that is compiled cannot be a `Mapping`: its metaclass would be another.
+    """
+
+    def get(self, key: str) -> str | None:
+        """What is hidden about the seats of a game; None if nothing is."""
+        found = model(key) if key in GAMES else None
+        return None if found is None else found.hidden
+
+    def keys(self) -> list[str]:
+        """The games."""
+        return [key for key in GAMES if model(key) is not None]
+
+    def __getitem__(self, key: str) -> str:
+        found = self.get(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and self.get(key) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __len__(self) -> int:
+        return len(self.keys())
+
+
+HIDDEN: Final = Hidden()
+
+
+def model(game: str) -> BeliefModel | None:
+    """What a game brings for beliefs; None if nothing is hidden about its seats."""
+    bots = part(game, "bots")
+    return bots.beliefs() if isinstance(bots, GameBots) else None
 
 
 def beliefs(window: Window[Any]) -> Beliefs:
     """The chances of all deals of roles or clans, for the window of a seat or of a spectator."""
-    if isinstance(window, BangWindow):
-        return Beliefs(bang_beliefs.evidence(window))
-    if isinstance(window, SamuraiSwordWindow):
-        return Beliefs(samurai_sword_beliefs.evidence(window))
-    if isinstance(window, ShinobiWindow):
-        return Beliefs(shinobi_beliefs.evidence(window))
-    raise ValueError(f"nothing is hidden about the seats in this game; beliefs are for {', '.join(HIDDEN)}")
+    return Beliefs(_needed(window._match.game.key).evidence(window))
 
 
 def dealt(match: Match) -> list[int]:
     """The roles or clans of the seats in a match, for example an imagined one."""
-    if isinstance(match, BangMatch):
-        return [match.role(seat) for seat in range(match.seats)]
-    if isinstance(match, SamuraiSwordMatch):
-        return [match.role(seat) for seat in range(match.seats)]
-    if isinstance(match, ShinobiMatch):
-        return [match.clan(seat) for seat in range(match.seats)]
-    raise ValueError(f"nothing is hidden about the seats in {match.game.key}; beliefs are for {', '.join(HIDDEN)}")
+    return _needed(match.game.key).dealt(match)
+
+
+def check(game: str) -> None:
+    """Raise a ValueError for a game in which nothing is hidden about the seats."""
+    _needed(game)
+
+
+def _needed(game: str) -> BeliefModel:
+    found = model(game)
+    if found is None:
+        raise ValueError(f"nothing is hidden about the seats in {game}; beliefs are for {', '.join(HIDDEN)}")
+    return found

@@ -19,6 +19,7 @@ class NoviceBot(Bot):
     def __init__(self, rules: Bot) -> None:
         super().__init__()
         self.rules = rules
+        self.slow = rules.slow
 
     def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
         if chance.below(SLIPS) == 0:

@@ -1,4 +1,4 @@
-"""What open acts say of hidden roles around a leader everybody knows: BANG!'s sheriff, Samurai Sword's shogun.
+"""What open acts say of hidden roles around a leader everybody knows, for games that have one.
 
 Each hidden seat has a few features, numbers that follow from what everybody has seen. A feature makes each of the
 three hidden roles likelier or less likely; what one seat did to another does so for the roles of both. The weights are
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.deals import Evidence
+from sanjuro.bots.search.deals import Evidence
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 
@@ -101,6 +101,29 @@ class Acts:
             self.progress if near and quiet else 0,
             others if near and quiet else 0,
         ]
+
+    def of_deals(self, hidden: list[int], deals: list[list[int]]) -> list[list[float]]:
+        """For each deal what the numbers of `RoleWeights` are multiplied by, to find these numbers."""
+        pairs = HIDDEN_ROLES * HIDDEN_ROLES
+        found: list[list[float]] = []
+        features = [self.features(seat) for seat in hidden]
+        for deal in deals:
+            whole = [0.0] * (SEAT_WEIGHTS + PAIR_FEATURES * pairs)
+            for index in range(len(hidden)):
+                role = deal[hidden[index]] - 1
+                for number in range(SEAT_FEATURES):
+                    whole[number * HIDDEN_ROLES + role] += features[index][number]
+            for by in range(self.seats):
+                for target in range(self.seats):
+                    done = min(self.hostile[by * self.seats + target], MOST_ACTS)
+                    if done <= 0 or by in (self.viewer, self.leader) or target == self.leader:
+                        continue
+                    if by in hidden or target in hidden:
+                        at = SEAT_WEIGHTS + (deal[by] - 1) * HIDDEN_ROLES + deal[target] - 1
+                        whole[at] += done
+                        whole[at + pairs] += 1.0
+            found.append(whole)
+        return found
 
     def add_to(self, evidence: Evidence, weights: RoleWeights) -> None:
         """Weigh everything."""

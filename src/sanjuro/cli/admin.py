@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -30,10 +30,20 @@ def existing(database: str) -> str:
     return database
 
 
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong, in one line, and stop."""
+    typer.echo(f"sanjuro: {sentence}", err=True)
+    raise typer.Exit(1) from None
+
+
 @admin.command()
 def backup(file: Path, database: Database = "sanjuro.db") -> None:
     """Write everything into one file; the server may run meanwhile."""
-    typer.echo(f"{tools().backup(existing(database), file)} rows in {file}")
+    found = tools()
+    try:
+        typer.echo(f"{found.backup(existing(database), file)} rows in {file}")
+    except (OSError, found.SQLAlchemyError) as error:
+        fail(f"no backup was written: {str(error).splitlines()[0]}")
 
 
 @admin.command()
@@ -43,7 +53,7 @@ def restore(file: Path, database: Database = "sanjuro.db") -> None:
     try:
         typer.echo(f"{found.restore(database, file)} rows restored")
     except found.BadBackup as error:
-        raise typer.BadParameter(str(error)) from None
+        fail(str(error))
 
 
 @admin.command()
@@ -84,3 +94,42 @@ def silence(person: str, off: bool = False, database: Database = "sanjuro.db") -
     """Somebody may not chat any more (or again, with --off); running servers notice when they meet him next."""
     if not tools().silence(existing(database), person, not off):
         raise typer.BadParameter(f"there is no person {person}")
+
+
+@admin.command()
+def ban(
+    person: str,
+    network: Annotated[bool, typer.Option("--network", help="Ban an address or a range instead of a person.")] = False,
+    reason: str = "",
+    days: float | None = None,
+    database: Database = "sanjuro.db",
+) -> None:
+    """Ban a person, or with --network an address such as 203.0.113.7 or 2001:db8::/48; running servers notice within a
+    minute. The network a banned person comes from is closed to guests for 30 days."""
+    try:
+        known = tools().ban(existing(database), "network" if network else "person", person, reason, days)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    if not known:
+        raise typer.BadParameter(f"there is no person {person}")
+
+
+@admin.command()
+def unban(value: str, database: Database = "sanjuro.db") -> None:
+    """Lift the ban of a person or of a network, as `sanjuro admin bans` shows it."""
+    if not tools().unban(existing(database), value):
+        raise typer.BadParameter(f"{value} is not banned")
+
+
+@admin.command()
+def bans(database: Database = "sanjuro.db") -> None:
+    """Print all bans, one JSON object per line."""
+    found = tools()
+    found.write_lines(sys.stdout, found.banned(existing(database)))
+
+
+@admin.command()
+def audit(code: str | None = None, database: Database = "sanjuro.db") -> None:
+    """Print what operators and hosts have done, one JSON object per line; with --code only what was done at a table."""
+    found = tools()
+    found.write_lines(sys.stdout, found.audit(existing(database), code))

@@ -23,7 +23,10 @@ from sanjuro.lab.beliefs import BINS, TURNS, Mean, Report, check, counts, judge,
 def beliefs(
     what: Annotated[
         str,
-        typer.Argument(help=f"One of {', '.join(HIDDEN)}; or the file of a recorded game.", metavar="GAME|RECORD"),
+        typer.Argument(
+            help="A game that hides roles or the like of its seats; or the file of a recorded game.",
+            metavar="GAME|RECORD",
+        ),
     ],
     players: Annotated[int | None, typer.Option(help="How many players; every number if not said.")] = None,
     games: Annotated[int, typer.Option(help="How many games, for each number of players.")] = 1000,

@@ -25,7 +25,8 @@ def game_named(name: str) -> sanjuro.Game[Any]:
     key = name.lower().replace("-", "_").replace("!", "")
     if key not in sanjuro.GAMES:
         raise ValueError(f"there is no game {name!r}; the games are {', '.join(sanjuro.GAMES)}")
-    return sanjuro.GAMES[key]
+    game: sanjuro.Game[Any] = sanjuro.GAMES[key]
+    return game
 
 
 def options_from(settings: list[str] | None) -> dict[str, Any]:

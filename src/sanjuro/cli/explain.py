@@ -6,22 +6,9 @@ import unicodedata
 from typing import Any
 
 import sanjuro
-from sanjuro.locale import RANKED, Words
+from sanjuro.locale import Words
 
 RULINGS = range(1, 6)
-SPIRIT = {
-    "kiai": "cli-spirit-kiai",
-    "support": "cli-spirit-support",
-    "wounds": "cli-spirit-wounds",
-    "barricades": "cli-spirit-barricades",
-    "farms": "cli-spirit-farms",
-    "families": "cli-spirit-families",
-    "raider": "cli-spirit-raider",
-    "flame": "cli-spirit-flame",
-    "spare_tokens": "cli-spirit-spare",
-    "odds": "cli-spirit-odds",
-}
-WORDS_OF_GAMES = {"bang": ["colt"], "samurai_spirit": ["hat", "farm", "doll"]}  # neither cards nor things of the game
 
 
 class Explanations:
@@ -29,15 +16,12 @@ class Explanations:
 
     def __init__(self, game: sanjuro.Game[Any], words: Words) -> None:
         self.words = words
+        self.topics_of = game.topics
         self.pieces = list(dict.fromkeys([*game.things(), *game.cards.names]))
-        kinds = [key for name in self.pieces for key in topics_of(name)]
-        self.names = {
-            key: words.known_name(key) or key
-            for key in dict.fromkeys([*kinds, *WORDS_OF_GAMES.get(game.key, [])])
-            if words.say(f"{game.key}-about-{key}") is not None and words.known_name(key)
-        }
-        if game.key == "samurai_spirit":
-            self.names |= {key: words.tell(message) for key, message in SPIRIT.items()}
+        kinds = [key for name in self.pieces for key in game.topics(name)]
+        # Beside the pieces there are words of the table, such as what is counted there.
+        named = {key: words.known_name(key) or words.label(key) for key in [*kinds, *words.topics()]}
+        self.names = {key: name for key, name in named.items() if name and self.about(key) is not None}
 
     def find(self, asked: str) -> list[str]:
         """The topics a person may mean: the one with that name, or those that begin with it, or have it in them."""
@@ -46,7 +30,7 @@ class Explanations:
             return []
         for piece in self.pieces:
             if wanted in (plain(piece), plain(self.words.name(piece))):
-                return [key for key in topics_of(piece) if self.about(key)]
+                return [key for key in self.topics_of(piece) if self.about(key)]
         known = {key: (plain(key), plain(name)) for key, name in self.names.items()}
         return (
             [key for key, said in known.items() if wanted in said]
@@ -57,7 +41,7 @@ class Explanations:
     def in_move(self, say: dict[str, object]) -> list[str]:
         """The topics among the facts of a move, or what the move itself is called after."""
         words = [value for value in say.values() if isinstance(value, str)]
-        found = [key for word in words for key in topics_of(word) if self.about(key)]
+        found = [key for word in words for key in self.topics_of(word) if self.about(key)]
         return list(dict.fromkeys(found))
 
     def about(self, key: str) -> str | None:
@@ -73,23 +57,7 @@ class Explanations:
         return self.names.get(key) or self.words.name(key)
 
 
-def topics_of(name: str) -> list[str]:
-    """The explanations of a card or thing. A raider is explained by its penalties, its symbol and its flame."""
-    ranked = RANKED.fullmatch(name)
-    if ranked is not None:
-        return [ranked[1]]
-    first, *parts = name.split("-")
-    if first.isdecimal():
-        others = [part for part in parts if part in ("hat", "farm", "doll", "flame")]
-        penalties = [part for part in parts if part not in others]
-        return ["_".join(penalties) or "raider", *others]
-    if not parts:
-        return [name]
-    # A secret clan, a kiai of somebody, a ninja with stars, a farm by its back, a family by what it does.
-    return {"secret": parts[:1], "kiai": parts[:1], "farm": ["farms"], "family": ["families"]}.get(first, [first])
-
-
 def plain(text: str) -> str:
-    """Letters and digits only, without accents, so that `Hanzo` finds Hanzō and `bang` finds BANG!"""
+    """Letters and digits only, without accents, so that `Hanzo` finds Hanzō and `panic` finds Panic!"""
     taken_apart = unicodedata.normalize("NFKD", text.lower())
     return "".join(char for char in taken_apart if char.isalnum())

@@ -14,7 +14,7 @@ from sanjuro.cli.numbers import Numbers
 from sanjuro.locale import SEAT_FACTS, Words
 
 FEW = 9  # so many moves are listed one below the other
-VARYING = ("loot", "target", "card", "samurai", "symbol", "penalty")  # what tells the moves of a group apart
+VARYING = ("loot", "target", "card")  # what tells the moves of a group apart, before anything else
 GAP = 3
 
 
@@ -119,7 +119,8 @@ def _short(value: object, fact: str, words: Words) -> str:
 
 
 def _varies(say: dict[str, object]) -> str:
-    return next((fact for fact in VARYING if fact in say), "")
+    others = [fact for fact in say if fact not in ("key", "text")]
+    return next((fact for fact in VARYING if fact in say), others[-1] if others else "")
 
 
 def _kind(say: dict[str, object]) -> tuple[tuple[str, object], ...]:

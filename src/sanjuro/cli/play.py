@@ -20,6 +20,7 @@ from sanjuro.cli.offer import FEW, Choice, choices, grouped, is_number, plain_li
 from sanjuro.cli.tables import draw
 from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.outcome import Outcome
+from sanjuro.games import FIRST_GAME
 from sanjuro.lab.entrants import make
 from sanjuro.locale import Words
 
@@ -27,7 +28,7 @@ NAMES = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
 
 
 def play(
-    game: GameName = "shinobi",
+    game: GameName = FIRST_GAME,
     players: Players = None,
     seat: Annotated[int | None, typer.Option(help="Your seat; a random one if not said.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "Sanjuro",
@@ -74,7 +75,7 @@ class Table:
         self.console = Console(highlight=False)
         self.names: list[str] = []
         self.words = Words(match.game.key, self.names, language)
-        # Alone in Samurai Spirit, one person leads all samurai.
+        # In a game for one, a single person plays all seats.
         self.alone = match.players == 1 and match.seats > 1
         self.words.reader = None if self.alone else me
         self.name_seats(name)
@@ -86,17 +87,21 @@ class Table:
 
     def name_seats(self, name: str) -> None:
         if self.alone:
-            seats = self.match.open_view()["seats"]
-            self.names.extend(self.words.name(seat["samurai"]) for seat in seats)  # type: ignore[attr-defined]
+            for seat in range(self.match.seats):
+                labels = self.match.game.labels(self.match, seat)
+                called = next((self.words.name(label) for label in labels.values()), None)
+                self.names.append(called or self.words.tell("cli-seat", n=seat))
             return
-        others = iter(other for other in NAMES if other != name)
+        bots = [self.words.tell(f"bot-name-{bot.lower()}") for bot in NAMES]
+        others = iter(bot for bot in bots if bot != name)
         for seat in range(self.match.seats):
-            self.names.append(self.words.tell("cli-you", name=name) if seat == self.me else next(others))
+            self.names.append(self.words.tell("cli-you", name=name) if seat == self.me else next(others, ""))
+            self.names[-1] = self.names[-1] or self.words.tell("cli-seat", n=seat)
 
     def run(self) -> None:
         self.say(self.words.tell("cli-begin", title=self.words.title(), help=self.words.tell("cli-word-help")), "bold")
         if self.alone:
-            self.say(self.words.tell("cli-alone", samurai=", ".join(self.names)))
+            self.say(self.words.label("alone", names=", ".join(self.names)) or "")
         self.tell()
         try:
             while True:

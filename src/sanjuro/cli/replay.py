@@ -43,6 +43,8 @@ def replay(
     for number, move in enumerate(match.history[: to if to is not None else None], start=1):
         console.print(f"[dim]{number:>4}[/] {names[at.asked]}: [bold]{move.text}[/]")
         at.play(move)
+        if match.truncated and number == len(match.history):
+            at.truncate()
         for line in words.lines([event.seen_by(window.bit) for event in at.events]):
             console.print(f"       [dim]{line}[/]", markup=True)
     console.print()

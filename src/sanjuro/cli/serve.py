@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 import threading
@@ -28,12 +29,32 @@ def serve(
             help="The address to listen on; 127.0.0.1 if not said, 0.0.0.0 for every one.", envvar="SANJURO_HOST"
         ),
     ] = None,
+    lan: Annotated[
+        bool | None,
+        typer.Option(
+            "--lan/--no-lan",
+            help="Let others in the local network in: listen on all interfaces, and show the address as a QR code.",
+        ),
+    ] = None,
     database_url: Annotated[
         str | None,
         typer.Option(help="A SQLite file, or postgresql://…; sanjuro.db if not said.", envvar="SANJURO_DATABASE_URL"),
     ] = None,
     base_path: Annotated[
         str | None, typer.Option(help="The path under which a proxy shows the server.", envvar="SANJURO_BASE_PATH")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            help="The address under which others reach the server, for links and QR codes.",
+            envvar="SANJURO_PUBLIC_URL",
+        ),
+    ] = None,
+    hosts: Annotated[
+        str | None,
+        typer.Option(
+            help="Other names under which browsers reach the server, with commas; * for any.", envvar="SANJURO_HOSTS"
+        ),
     ] = None,
     origins: Annotated[
         str | None, typer.Option(help="Other origins that may use the API, with commas.", envvar="SANJURO_ORIGINS")
@@ -79,6 +100,34 @@ def serve(
         int | None,
         typer.Option(help="The same for one address; 4096 if not said.", envvar="SANJURO_ADDRESS_KB"),
     ] = None,
+    person_lobby: Annotated[
+        int | None,
+        typer.Option(
+            help="Tables waiting to start that one person may have opened; default: 10.",
+            envvar="SANJURO_PERSON_LOBBY",
+        ),
+    ] = None,
+    address_lobby: Annotated[
+        int | None,
+        typer.Option(
+            help="The same for all people at one address; default: 30.",
+            envvar="SANJURO_ADDRESS_LOBBY",
+        ),
+    ] = None,
+    person_games: Annotated[
+        int | None,
+        typer.Option(
+            help="Running games that one person may have at tables they opened; default: 50.",
+            envvar="SANJURO_PERSON_GAMES",
+        ),
+    ] = None,
+    address_games: Annotated[
+        int | None,
+        typer.Option(
+            help="The same for all people at one address; default: 200.",
+            envvar="SANJURO_ADDRESS_GAMES",
+        ),
+    ] = None,
     stream_seconds: Annotated[
         float | None,
         typer.Option(
@@ -86,7 +135,13 @@ def serve(
             envvar="SANJURO_STREAM_SECONDS",
         ),
     ] = None,
-    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="Serve /metrics.")] = None,
+    metrics_address: Annotated[
+        str | None,
+        typer.Option(
+            help="Address and port of /metrics, such as 127.0.0.1:9464; default: off.",
+            envvar="SANJURO_METRICS_ADDRESS",
+        ),
+    ] = None,
     idle_minutes: Annotated[
         float | None,
         typer.Option(
@@ -100,11 +155,32 @@ def serve(
             help="Hours after which a table that never began is closed; 12 if not said.", envvar="SANJURO_CLOSE_HOURS"
         ),
     ] = None,
+    close_game_hours: Annotated[
+        float | None,
+        typer.Option(
+            help="Hours after which an abandoned game is closed, unless played by correspondence; default: 72.",
+            envvar="SANJURO_CLOSE_GAME_HOURS",
+        ),
+    ] = None,
+    finished_mb: Annotated[
+        int | None,
+        typer.Option(
+            help="Megabytes of memory for finished games that people look at; default: 32.",
+            envvar="SANJURO_FINISHED_MB",
+        ),
+    ] = None,
     thinkers: Annotated[
         int | None,
         typer.Option(
             help="Processes in which expert bots think and finished games are analysed; 1 if not said.",
             envvar="SANJURO_THINKERS",
+        ),
+    ] = None,
+    thinker_seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="Seconds such a process has to answer before it is replaced and a quicker bot moves; default: 10.",
+            envvar="SANJURO_THINKER_SECONDS",
         ),
     ] = None,
     browser: Annotated[
@@ -118,6 +194,7 @@ def serve(
 ) -> None:
     """Serve the table: people and bots play in the browser. Nothing has to be set up."""
     need_server()
+    from sanjuro.server.reach import share_url
     from sanjuro.server.run import serve as run
     from sanjuro.server.settings import from_environment, table
 
@@ -128,8 +205,11 @@ def serve(
         chosen = from_environment(
             port=port,
             host=host,
+            lan=lan,
             database_url=database_url,
             base_path=base_path,
+            public_url=public_url,
+            hosts=hosts,
             origins=origins,
             proxies=proxies,
             secret=secret,
@@ -141,11 +221,18 @@ def serve(
             connections=connections,
             person_kb=person_kb,
             address_kb=address_kb,
+            person_lobby=person_lobby,
+            address_lobby=address_lobby,
+            person_games=person_games,
+            address_games=address_games,
             stream_seconds=stream_seconds,
-            metrics=metrics,
+            metrics_address=metrics_address,
             idle_minutes=idle_minutes,
             close_hours=close_hours,
+            close_game_hours=close_game_hours,
+            finished_mb=finished_mb,
             thinkers=thinkers,
+            thinker_seconds=thinker_seconds,
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
@@ -153,11 +240,41 @@ def serve(
         local = "127.0.0.1" if chosen.host in ("0.0.0.0", "::", "") else chosen.host
         address = f"http://{local}:{chosen.port}"
         threading.Thread(target=open_when_ready, args=(address, chosen.base_path), daemon=True).start()
+    if chosen.lan:
+        invite(share_url(chosen, chosen.port), chosen.public_url)
     try:
         run(chosen)
     except ValueError as error:
         typer.echo(f"sanjuro: {error}", err=True)
         raise typer.Exit(1) from None
+
+
+def invite(url: str, public_url: str) -> None:
+    """Show the address for others, also as a QR code for their phones."""
+    if not url:
+        typer.echo("This machine is in no network, so nobody else can reach the server.")
+        return
+    where = "" if public_url else " in your network"
+    typer.echo(f"Others{where} play at {url}")
+    code = qr_code(url)
+    if code:
+        typer.echo(code)
+
+
+def qr_code(text: str) -> str:
+    """A QR code for a terminal; empty if the library or the terminal cannot show one."""
+    try:
+        import segno
+    except ImportError:
+        return ""
+    shown = io.StringIO()
+    segno.make(text, micro=False).terminal(shown, border=2, compact=True)
+    code = shown.getvalue()
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return ""
+    return code
 
 
 def can_show() -> bool:

@@ -88,6 +88,7 @@ class Game(Generic[M]):
         self.frames = frames
         self.options = options
         self.refusals = refusals
+        self.cooperative = False  # all seats win or lose together, against the game
         self._layouts: dict[int, Layout] = {}
 
     def __repr__(self) -> str:
@@ -138,9 +139,28 @@ class Game(Generic[M]):
                 kinds.append(kind)
         return kinds
 
+    def topics(self, name: str) -> list[str]:
+        """What explains a card or one of the `things`: the words whose messages `GAME-about-WORD` tell what it does."""
+        return [name.partition("-")[0]]
+
     def numbers(self) -> dict[str, list[str]]:
         """What the numbers in windows and moves stand for: by the word for a kind of number, the names in order."""
         return {"card": self.cards.names.copy(), "move": [move.text for move in self.moves.all]}
+
+    def counters(self) -> list[tuple[str, int]]:
+        """Public numbers of a match beside its cards and the largest each can be; `Match.counters` has their values.
+
+        They and those of a seat are part of the default observations.
+        """
+        return []
+
+    def seat_counters(self) -> list[tuple[str, int]]:
+        """The same for every seat; `Match.seat_counters` has their values."""
+        return []
+
+    def event_kinds(self) -> list[str]:
+        """The kinds of events, in an order that stays: their numbers in the default perfect-recall observations."""
+        return []
 
     def possible(self, m: M) -> bool:
         """Whether an imagined deal agrees with what is known beside the cards, such as how many of each role play."""

@@ -13,7 +13,7 @@ from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
-from sanjuro.core.outcome import Outcome
+from sanjuro.core.outcome import TOO_LONG, Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
 from sanjuro.core.record import record, unpickled
 from sanjuro.core.refusal import Refusal
@@ -200,6 +200,14 @@ class Match:
         """Whether a seat is out of the game for good and will never choose again: it may see everything."""
         return False
 
+    def counters(self) -> list[int]:
+        """The values of `Game.counters`."""
+        return []
+
+    def seat_counters(self, seat: int) -> list[int]:
+        """The values of `Game.seat_counters` for a seat."""
+        return []
+
     def about(self, move: Move) -> list[tuple[str, object]]:
         """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
         return [("button", move.text)]
@@ -272,6 +280,13 @@ class Match:
         if self.watched:
             self._tell_moved(kind, seat, card, NONE, pile, before)
 
+    def look(self, kind: str, seat: int, card: int, pile: int) -> None:
+        """A seat looks at a card where it lies. Everybody sees that it does; only this seat learns what it is."""
+        before = self.known[card]
+        self.known[card] = before | (1 << seat)
+        if self.watched:
+            self._tell_moved(kind, seat, card, NONE, pile, before)
+
     def shuffle(self, pile: int) -> None:
         """Mix a pile; nobody knows anything about it any more."""
         cards = self.piles[pile]
@@ -315,6 +330,21 @@ class Match:
         self.outcome = outcome
         if self.watched:
             self.tell("over", NONE, NONE, NONE, outcome.reason)
+
+    def show_secrets(self) -> None:
+        """Turn up what everybody shows at the end, such as roles; games without such secrets have nothing to show."""
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the game was ended by `truncate`: replaying its moves alone does not end it."""
+        return self.outcome is not None and self.outcome.reason == TOO_LONG
+
+    def truncate(self) -> None:
+        """End a game that has gone on for too long (`DECISIONS_MOST`): nobody wins."""
+        self.show_secrets()
+        self.end(Outcome((), TOO_LONG))
+        self.offer = []
+        self.asked = NONE
 
     # ---- copies -------------------------------------------------------------------------
 

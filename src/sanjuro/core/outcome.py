@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanjuro.core.native import mypyc_attr
+
+# A game that is still on after this many decisions may be ended without a winner. The longest of 250,000 games took
+# 669; only players who keep passing reach it.
+DECISIONS_MOST: Final = 3000
+TOO_LONG: Final = "too_long"  # the reason then, in every game
 
 
 @mypyc_attr(native_class=True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from sanjuro.core.errors import BadBytes, BadRecord, IllegalMove
 from sanjuro.core.game import Game
+from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.core.pack import MAGIC, Reader
 
 if TYPE_CHECKING:
@@ -54,7 +56,7 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
     return m
 
 
-def from_bytes(data: bytes | object, games: dict[str, Game[Any]], older: bool = False) -> Match:
+def from_bytes(data: bytes | object, games: Mapping[str, Game[Any]], older: bool = False) -> Match:
     """The match whose `to_bytes` this is; with `older` also one by earlier rules, as far as it can still be read."""
     if not isinstance(data, bytes) or not data.startswith(MAGIC):
         raise BadBytes("these bytes are not a match")
@@ -83,7 +85,7 @@ def unpickled(game: Game[Any], data: bytes) -> Match:
     return from_bytes(data, {game.key: game})
 
 
-def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True) -> Match:
+def replay(text: str | object, games: Mapping[str, Game[Any]], events: bool = True) -> Match:
     """The match a record describes, every move checked."""
     lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADER:
@@ -99,7 +101,7 @@ def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True)
         key, value = key.strip(), value.strip()
         if not colon:
             raise BadRecord(f"line {number}: 'key: value' or 'seat: move' is needed, not {line!r}")
-        if key.isdigit():
+        if key.isascii() and key.isdigit():
             moves.append((number, key, value))
         elif key.startswith("option "):
             try:
@@ -117,6 +119,10 @@ def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True)
             m.play(move)
         except IllegalMove as error:
             raise BadRecord(f"line {number}: {error}") from None
+    if facts.get("reason") == TOO_LONG and m.outcome is None:
+        if len(m.history) < DECISIONS_MOST:
+            raise BadRecord(f"the record says the game took too long, but that takes {DECISIONS_MOST} decisions")
+        m.truncate()
     outcome = m.outcome
     if "reason" in facts:
         if outcome is None:
@@ -127,7 +133,7 @@ def replay(text: str | object, games: dict[str, Game[Any]], events: bool = True)
     return m
 
 
-def _begin(facts: dict[str, str], options: dict[str, object], games: dict[str, Game[Any]], events: bool) -> Match:
+def _begin(facts: dict[str, str], options: dict[str, object], games: Mapping[str, Game[Any]], events: bool) -> Match:
     key = facts.get("game", "")
     if key not in games:
         raise BadRecord(f"unknown game {key!r}; the games are {', '.join(games)}")

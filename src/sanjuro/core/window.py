@@ -64,8 +64,12 @@ class Window(Generic[M]):
         return shown
 
     def open_pile(self, pile: int) -> list[Card]:
-        """A pile that lies open."""
+        """An open pile, in the order in which its cards were laid down."""
         return [self.card(card) for card in self._match.piles[pile]]
+
+    def from_the_top(self, pile: int) -> list[Card]:
+        """A discard pile, the top card first."""
+        return [self.card(card) for card in reversed(self._match.piles[pile])]
 
     def closed_pile(self, pile: int) -> Pile:
         """A hand or the like: how many, and which of them the seat knows."""

@@ -1,8 +1,9 @@
-"""A view as a small text table, and as a picture for notebooks.
+"""A view as a small text table, in a terminal, and as a picture for notebooks.
 
-What a table looks like is said once for each game, in the module named after it: which columns its seats have, what
-lies in the middle, and what is printed on a card. `text.py` and `picture.py` show any such table. Nothing here
-knows more than the view, so the engine stands on it and not the other way round.
+What a table looks like is said once for each game, by a `Layout`: which columns its seats have, what lies in the
+middle, and what is printed on a card. `text.py` and `picture.py` show any such table, and so does `sanjuro.cli.tables`.
+A game brings its layout as the part `table` of its registration; any other has the plain one, with whatever its view
+says. Nothing here knows more than the view, so the engine stands on it and not the other way round.
 """
 
 from __future__ import annotations
@@ -10,17 +11,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sanjuro.display import bang, plain, samurai_spirit, samurai_sword, shinobi
+from sanjuro.display import plain
 from sanjuro.display.picture import drawn as _picture
-from sanjuro.display.table import Row, Table
+from sanjuro.display.table import Card as Card
+from sanjuro.display.table import Cell as Cell
+from sanjuro.display.table import Column as Column
+from sanjuro.display.table import Face as Face
+from sanjuro.display.table import Joined as Joined
+from sanjuro.display.table import Layout as Layout
+from sanjuro.display.table import Mark as Mark
+from sanjuro.display.table import Name as Name
+from sanjuro.display.table import Piece as Piece
+from sanjuro.display.table import Row as Row
+from sanjuro.display.table import Said as Said
+from sanjuro.display.table import Seat as Seat
+from sanjuro.display.table import Table as Table
+from sanjuro.display.table import View as View
+from sanjuro.display.table import cards as cards
+from sanjuro.display.table import closed as closed
+from sanjuro.display.table import deck as deck
+from sanjuro.display.table import gauge as gauge
+from sanjuro.display.table import styled as styled
+from sanjuro.display.table import top as top
+from sanjuro.display.table import words as words
 from sanjuro.display.text import drawn as _text
+from sanjuro.registry import GAMES, part
 
-LAYOUTS = {
-    "bang": bang.LAYOUT,
-    "samurai_spirit": samurai_spirit.LAYOUT,
-    "samurai_sword": samurai_sword.LAYOUT,
-    "shinobi": shinobi.LAYOUT,
-}
 SHOWN_MOVES = 8
 
 
@@ -34,18 +50,29 @@ def as_html(view: Mapping[str, Any], whose: str) -> str:
     return _picture(laid_out(view, whose))
 
 
+def layout(view: Mapping[str, Any]) -> Layout:
+    """The layout that the game of a view brings, or the plain one."""
+    own: Layout | None = part(view["game"], "table") if view["game"] in GAMES else None
+    return plain.layout(view) if own is None else own
+
+
 def laid_out(view: Mapping[str, Any], whose: str) -> Table:
     """The table of a view."""
-    layout = LAYOUTS.get(view["game"]) or plain.layout(view)
+    shape = layout(view)
+    columns = [column for column in shape.columns if column.text]
     rows: list[Row] = []
     for seat, player in enumerate(view["seats"]):
-        turn = not view["over"] and seat == view.get("turn", view["asked"])
-        rows.append(Row(layout.cells(view, seat), turn, player.get("out") is True))
+        cells = [column.cell(view, seat) for column in columns]
+        rows.append(Row(cells, turn_of(view, seat), player.get("out") is True))
     players = f"{view['players']} player{'s' if view['players'] > 1 else ''}"
-    title = f"{layout.title}, {players}, {whose}"
-    return Table(
-        view["game"], title, list(layout.columns), rows, layout.middle(view), [now(view), *offer(view)], layout.face
-    )
+    title = f"{shape.title}, {players}, {whose}"
+    headings = [column.heading for column in columns]
+    return Table(view["game"], title, headings, rows, shape.middle(view), [now(view), *offer(view)], shape.face)
+
+
+def turn_of(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether it is this seat's turn."""
+    return not view["over"] and seat == view.get("turn", view["asked"])
 
 
 def now(view: Mapping[str, Any]) -> str:

@@ -11,8 +11,13 @@ import zlib
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from sanjuro.display.table import Card, Cell, Face, Table
+from sanjuro.display.table import Card, Cell, Face, Table, as_written, words
+from sanjuro.registry import GAMES, part
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 WIDE, HIGH = 60, 90  # a card, in its own units
 INK, RED, PAPER = "#231c17", "#a02014", "#f6ecd6"
@@ -43,7 +48,7 @@ def drawn(table: Table) -> str:
         state = ' class="now"' if row.turn else ' class="out"' if row.out else ""
         rows.append(f"<tr{state}><td>{'▸ ' if row.turn else ''}{seat}</td>{cells}</tr>")
     head = "".join(f"<th>{escape(column)}</th>" for column in ["seat", *table.columns])
-    middle = "".join(f"<span>{escape(label)} {picture.cell(cell)}</span>" for label, cell in table.middle)
+    middle = "".join(f"<span>{escape(words(label))} {picture.cell(cell)}</span>" for label, cell in table.middle)
     notes = "<br>".join(escape(note) for note in table.notes)
     return (
         f'<div class="sanjuro"><style>{STYLE}</style>{picture.drawings()}<div class="t">{escape(table.title)}</div>'
@@ -62,7 +67,7 @@ class Picture:
         self.used: list[str] = []
 
     def cell(self, cell: Cell) -> str:
-        return " ".join(self.card(piece) if isinstance(piece, Card) else escape(piece) for piece in cell)
+        return " ".join(self.card(piece) if isinstance(piece, Card) else escape(as_written(piece)) for piece in cell)
 
     def card(self, card: Card) -> str:
         """A card face up or face down, with its name for who cannot see it."""
@@ -113,8 +118,22 @@ class Picture:
 
 @cache
 def art(game: str) -> dict[str, str]:
-    """The drawings of a game by name, each a `<symbol>`; none of a game that has no file."""
+    """The drawings of a game by name, each a `<symbol>`; none of a game that brings none."""
     file = files("sanjuro.display").joinpath("art", f"{game}.svg")
-    if not file.is_file():
-        return {}
-    return {match[1]: match[0] for match in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', file.read_text("utf-8"))}
+    if file.is_file():
+        symbols = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', file.read_text("utf-8"))
+        return {match[1]: match[0] for match in symbols}
+    folder = part(game, "art") if game in GAMES else None
+    drawings = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(".svg")]
+    return {file.name.removesuffix(".svg"): _symbol(file) for file in drawings}
+
+
+def _symbol(file: Traversable) -> str:
+    """A file with one drawing as a `<symbol>`."""
+    text = " ".join(file.read_text("utf-8").split())
+    box = re.search(r'viewBox="([^"]+)"', text)
+    start = text.index(">", text.index("<svg")) + 1
+    return (
+        f'<symbol id="{escape(file.name.removesuffix(".svg"))}" viewBox="{box[1] if box else f"0 0 {WIDE} {HIGH}"}">'
+        f"{text[start : text.rindex('</svg>')]}</symbol>"
+    )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from sanjuro.display.table import Cell, Face, Layout, cards, closed, words
+from sanjuro.display.table import Cell, Column, Face, Layout, Name, cards, closed, words
 
 GENERAL = ("game", "players", "options", "asked", "pending", "over", "outcome", "viewer", "seats", "moves", "turn")
 
 
 def shown(value: Any) -> Cell | None:
     """A value as a cell; None if it is neither a word nor cards."""
-    if isinstance(value, (str, int)) or value is None:
+    if isinstance(value, str):
+        return [Name(value)]
+    if isinstance(value, int) or value is None:
         return ["?" if value is None else str(value)]
     if isinstance(value, list) and all(isinstance(card, dict) and "card" in card for card in value):
         return cards(value)
@@ -21,13 +24,18 @@ def shown(value: Any) -> Cell | None:
     return None
 
 
-def columns(view: Mapping[str, Any]) -> list[str]:
+def columns(view: Mapping[str, Any]) -> list[Column]:
+    """Those keys of a seat that can be shown."""
     seat = view["seats"][0] if view["seats"] else {}
-    return [key for key, value in seat.items() if shown(value) is not None]
+    return [
+        Column(key, partial(cell, key), right=isinstance(value, int), counted=isinstance(value, dict))
+        for key, value in seat.items()
+        if shown(value) is not None
+    ]
 
 
-def cells(view: Mapping[str, Any], seat: int) -> list[Cell]:
-    return [shown(view["seats"][seat].get(key)) or [] for key in columns(view)]
+def cell(key: str, view: Mapping[str, Any], seat: int) -> Cell:
+    return shown(view["seats"][seat].get(key)) or []
 
 
 def middle(view: Mapping[str, Any]) -> list[tuple[str, Cell]]:
@@ -35,14 +43,13 @@ def middle(view: Mapping[str, Any]) -> list[tuple[str, Cell]]:
     for key, value in view.items():
         cell = None if key in GENERAL else shown(value)
         if cell is not None:
-            found.append((words(key), cell))
+            found.append((key, cell))
     return found
 
 
 def layout(view: Mapping[str, Any]) -> Layout:
-    """The columns are those keys of a seat that can be shown."""
-    return Layout(words(view["game"]), [words(key) for key in columns(view)], cells, middle, face)
+    return Layout(words(view["game"]), columns(view), middle, face)
 
 
 def face(name: str) -> Face:
-    return Face("", words(name))
+    return Face(name.partition("-")[0], words(name))

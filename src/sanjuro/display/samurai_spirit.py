@@ -2,41 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
 
-from sanjuro.display.table import Cell, Face, Layout, cards, deck, top, words
+from sanjuro.display.table import (
+    Cell,
+    Column,
+    Face,
+    Joined,
+    Layout,
+    Mark,
+    Name,
+    Said,
+    Seat,
+    View,
+    cards,
+    deck,
+    styled,
+    top,
+)
 
 DRAWINGS = ["", "raider1", "raider1", "raider2", "raider2", "raider3", "raider4"]  # by strength
+SYMBOLS = {"hat": "yellow", "farm": "green", "doll": "magenta"}
+ROUNDS, FARMS, FAMILIES = 3, 6, 3
 
 
-def cells(view: Mapping[str, Any], seat: int) -> list[Cell]:
+def samurai(view: View, seat: int) -> Cell:
     stands = view["seats"][seat]
-    talents = [words(name) for name in stands["talents"] if name != stands["samurai"]]
-    return [
-        [words(stands["samurai"]) + (" (beast)" if stands["side"] == "animal" else "")],
-        [str(stands["wounds"])],
-        [f"{stands['sum']}/{stands['kiai']}"],
-        cards(stands["line"]),
-        cards(stands["defence"]),
-        [", ".join(["passed"] * stands["passed"] + talents)],
-    ]
+    animal = [Said("animal", "(beast)", style="cyan")] if stands["side"] == "animal" else []
+    return [Name(stands["samurai"]), *animal]
 
 
-def middle(view: Mapping[str, Any]) -> list[tuple[str, Cell]]:
+def wounds(view: View, seat: int) -> Cell:
+    count = view["seats"][seat]["wounds"]
+    return [Mark(str(count), "●" * count)]
+
+
+def kiai(view: View, seat: int) -> Cell:
+    stands = view["seats"][seat]
+    return [styled(f"{stands['sum']}/{stands['kiai']}", "red" if stands["sum"] > stands["kiai"] else "bold")]
+
+
+def line(view: View, seat: int) -> Cell:
+    return cards(view["seats"][seat]["line"])
+
+
+def defence(view: View, seat: int) -> Cell:
+    return cards(view["seats"][seat]["defence"])
+
+
+def covered(view: View, seat: int) -> Cell:
+    """The symbols that the defence covers."""
+    bare = view["seats"][seat]["uncovered"]
+    return [styled("·", "dim") if symbol in bare else Name(symbol, colour) for symbol, colour in SYMBOLS.items()]
+
+
+def talents(view: View, seat: int) -> Cell:
+    """Whether the samurai has passed, and whose talents they have been lent."""
+    stands = view["seats"][seat]
+    lent = [Name(name) for name in stands["talents"] if name != stands["samurai"]]
+    return [Joined([Said("passed", "passed"), *lent] if stands["passed"] else lent, ", ")]
+
+
+def middle(view: View) -> list[tuple[str, Cell]]:
     barricades = view["barricades"]
+    farms, families = view["farms"]["count"], len(view["families"])
     found: list[tuple[str, Cell]] = [
-        ("round", [str(view["round"])]),
-        ("barricades", [f"{barricades['count']}/{barricades['most']}"]),
-        ("farms", [str(view["farms"]["count"])]),
-        ("families", [str(len(view["families"]))]),
+        ("round", [Mark(str(view["round"]), f"{view['round']}/{ROUNDS}")]),
+        ("barricades", [styled(f"{barricades['count']}/{barricades['most']}", "bold")]),
+        ("farms", [Mark(str(farms), f"{farms}/{FARMS}", "green")]),
+        ("families", [Mark(str(families), f"{families}/{FAMILIES}", "magenta")]),
         ("deck", deck(view["deck"])),
         ("discard", top(view["discard"])),
         ("intruders", deck(view["intruders"])),
     ]
     if view["drawn"]:
-        found.append(("turned up", cards(view["drawn"])))
+        found.append(("turned_up", cards(view["drawn"])))
     return found
+
+
+def lines(view: View) -> list[Cell]:
+    found: list[Cell] = []
+    spare = view["spare_tokens"]
+    if spare is not None:
+        left: Cell = [Said("spare", facts={"names": [Name(name) for name in spare["left"]] or Said("none_left")})]
+        found.append(left)
+    if view["over"]:
+        found.append([story(view)])
+    elif view["odds"] is not None:
+        found += odds(view)
+    return found
+
+
+def odds(view: View) -> list[Cell]:
+    """The probabilities of the next raider, for whoever has to choose."""
+    chances = view["odds"]
+    strengths = [f"{strength}: {chance:.0%} " for strength, chance in chances["strength"].items() if chance > 0]
+    line: Cell = [Said("next", style="dim"), *strengths]
+    for symbol, colour in SYMBOLS.items():
+        line += [Name(symbol, colour), styled(f"{chances['symbol'][symbol]:.0%} ", colour)]
+    mine = chances["seats"][view["asked"]] if view["asked"] is not None else None
+    if mine is None:
+        return [line]
+    percent = {key: f"{mine[key]:.0%}" for key in ("below", "meet", "exceed")}
+    return [line, [Said("chances", facts=percent, style="dim")]]
+
+
+def story(view: View) -> Said:
+    """How the village was saved or lost."""
+    outcome = view["outcome"]
+    told = outcome["story"]
+    if outcome["winners"]:
+        return Said("saved", facts={"points": told["points"]}, style="bold green")
+    if "chain" not in told:
+        return Said(f"reason-{outcome['reason']}", facts={}, style="bold red")
+    links = [link(one) for one in told["chain"]]
+    return Said("lost", facts={"n": told["round"], "story": links}, style="bold red")
+
+
+def link(one: View) -> Said:
+    """One link of the chain that explains a loss."""
+    facts: dict[str, object] = {key: Name(str(one[key])) for key in ("card", "penalty") if key in one}
+    facts.setdefault("card", Said("story-raider"))
+    if "seat" in one:
+        facts["seat"] = Seat(one["seat"])
+    return Said(f"story-{one['what']}", str(one["what"]), facts)
+
+
+def has_passed(view: View, seat: int) -> bool:
+    return bool(view["seats"][seat]["passed"])
 
 
 def face(name: str) -> Face:
@@ -46,4 +139,26 @@ def face(name: str) -> Face:
     return Face(first, first, signs=printed)
 
 
-LAYOUT = Layout("Samurai Spirit", ["samurai", "wounds", "kiai", "line", "defence", ""], cells, middle, face)
+def short(name: str) -> str:
+    """A raider by its strength, which also tells its rank."""
+    return re.sub(r"^\D+", "", name)
+
+
+LAYOUT = Layout(
+    "Samurai Spirit",
+    [
+        Column("samurai", samurai),
+        Column("wounds", wounds),
+        Column("kiai", kiai),
+        Column("line", line, tall=True),
+        Column("defence", defence, terminal=False),
+        Column("defence", covered, text=False),
+        Column("talents", talents, title=""),
+    ],
+    middle,
+    face,
+    short=short,
+    highlights={**SYMBOLS, "flame": "bright_red"},
+    faded=has_passed,
+    lines=lines,
+)

@@ -1,4 +1,4 @@
-"""What a table looks like, whether it is shown as text or as a picture."""
+"""What a table looks like, whether it is shown as text, in a terminal or as a picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,55 @@ class Card:
     name: str | None
 
 
-Cell: TypeAlias = "list[str | Card]"
+@dataclass(frozen=True)
+class Name:
+    """A word of the notation: text and pictures show it as it is, a terminal by its name in the reader's language."""
+
+    word: str
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The same thing in two forms that need no translation: `4/5` as text, `♥♥♥♥·` in a terminal."""
+
+    text: str
+    terminal: str
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat, among the facts of a sentence."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of the game, for the terminal; `text` is what text and pictures show in its place.
+
+    The message is the first there is of `GAME-table-KEY`, `table-KEY`, `GAME-KEY` and `KEY`. A fact that is a piece, or
+    a list of pieces, is put into the reader's language too.
+    """
+
+    key: str
+    text: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Joined:
+    """Several pieces with something else than a space between them."""
+
+    pieces: Sequence[str | Name | Mark | Said]
+    by: str = ""
+
+
+Piece: TypeAlias = "str | Card | Name | Mark | Said | Joined"
+Cell: TypeAlias = "list[Piece]"
+View: TypeAlias = "Mapping[str, Any]"
 
 
 @dataclass
@@ -44,7 +92,7 @@ class Table:
 
     game: str
     title: str
-    columns: list[str]
+    columns: list[str]  # their titles
     rows: list[Row]
     middle: list[tuple[str, Cell]]
     notes: list[str]
@@ -52,14 +100,59 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Column:
+    """A column of the seats. Its key, with spaces, is its title as text; a terminal says it as it says `Said(key)`."""
+
+    key: str
+    cell: Callable[[View, int], Cell]
+    title: str | None = None  # as text, if it is not the key
+    style: str = ""  # of the title in a terminal
+    right: bool = False  # aligned to the right in a terminal
+    counted: bool = False  # a terminal shows how many cards there are, and the reader's own below the table
+    tall: bool = False  # a terminal shows the cards one below another
+    text: bool = True  # shown as text and in pictures
+    terminal: bool | Callable[[View], bool] = True  # shown in a terminal
+
+    @property
+    def heading(self) -> str:
+        return words(self.key) if self.title is None else self.title
+
+
+def is_out(view: View, seat: int) -> bool:
+    return view["seats"][seat].get("out") is True
+
+
+def going_on(frame: Mapping[str, Any]) -> Said | None:
+    """The message `GAME-table-frame-FRAME`, if there is one, with the facts of the frame."""
+    facts = {key: _fact(key, value) for key, value in frame.items() if value is not None and key != "frame"}
+    return Said(f"frame-{frame['frame']}", facts=facts)
+
+
+def _fact(key: str, value: Any) -> Any:
+    if key in ("seat", "by", "other"):
+        return Seat(value)
+    return Name(value) if key == "card" else value
+
+
+@dataclass(frozen=True)
 class Layout:
-    """How the tables of one game are laid out: the columns of its seats, a seat's cells, the middle, a card's face."""
+    """How the tables of one game are laid out, as text, in a terminal and as a picture.
+
+    The columns of the seats, what lies in the middle, and what is printed on a card are all that is needed. The rest is
+    for terminals, which have colours, translated words and more details.
+    """
 
     title: str
-    columns: Sequence[str]
-    cells: Callable[[Mapping[str, Any], int], list[Cell]]
-    middle: Callable[[Mapping[str, Any]], list[tuple[str, Cell]]]
+    columns: Sequence[Column]
+    middle: Callable[[View], list[tuple[str, Cell]]]
     face: Callable[[str], Face]
+    style: Callable[[str], str] = lambda card: ""  # the colour of a card's name
+    short: Callable[[str], str] = lambda name: name  # shortens the translated name of a card
+    highlights: Mapping[str, str] = field(default_factory=dict)  # words inside the names of cards with their colours
+    faded: Callable[[View, int], bool] = is_out  # seats that take no part at the moment
+    totals: Callable[[View], Mapping[str, Cell]] = lambda view: {}  # a last row, by the keys of the columns
+    going_on: Callable[[Mapping[str, Any]], Said | None] = going_on  # a pending frame in words
+    lines: Callable[[View], list[Cell]] = lambda view: []  # what else is worth a line
 
 
 def words(name: str) -> str:
@@ -78,9 +171,10 @@ def closed(pile: Mapping[str, Any]) -> Cell:
     return [*known, *[Card(None)] * (pile["count"] - len(known))]
 
 
-def top(pile: Sequence[Mapping[str, Any]], last: bool = True) -> Cell:
-    """A discard pile: how many cards, and the top one, which is the last or the first of the list."""
-    return [f"{len(pile)}, top", Card(pile[-1 if last else 0]["card"])] if pile else ["0"]
+def top(pile: Sequence[Mapping[str, Any]]) -> Cell:
+    """A discard pile: how many cards, and the top one, which comes first."""
+    count = len(pile)
+    return [Said("on_top", f"{count}, top", {"n": count}), Card(pile[0]["card"])] if pile else ["0"]
 
 
 def deck(pile: Mapping[str, Any]) -> Cell:
@@ -89,5 +183,27 @@ def deck(pile: Mapping[str, Any]) -> Cell:
     found: Cell = [str(pile["count"])]
     if len(known) < pile["count"]:
         for card in known:
-            found += [f"#{card['depth'] + 1}", Card(card["card"])]
+            depth = card["depth"] + 1
+            found += [Said("depth", f"#{depth}", {"n": depth}), Card(card["card"])]
     return found
+
+
+def gauge(now: int, full: int, on: str, off: str, style: str = "") -> Mark:
+    """So much of something that has a limit."""
+    return Mark(f"{now}/{full}", on * now + off * (full - now), style)
+
+
+def styled(text: object, style: str) -> Mark:
+    """Text with a colour or the like in a terminal."""
+    return Mark(str(text), str(text), style)
+
+
+def as_written(piece: Piece) -> str:
+    """A piece as text; empty for a card face down."""
+    if isinstance(piece, str):
+        return piece
+    if isinstance(piece, Card):
+        return piece.name or ""
+    if isinstance(piece, Joined):
+        return piece.by.join(map(as_written, piece.pieces))
+    return words(piece.word) if isinstance(piece, Name) else piece.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from sanjuro.display.table import Card, Cell, Table
+from sanjuro.display.table import Card, Cell, Table, as_written, words
 
 WIDTH = 100  # of the lines below the seats
 
@@ -18,7 +18,7 @@ def drawn(table: Table) -> str:
     for line in [head, *lines]:
         cells = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
         shown.append("  ".join(cells).rstrip())
-    middle = "; ".join(f"{label} {written(cell)}" for label, cell in table.middle)
+    middle = "; ".join(f"{words(label)} {written(cell)}" for label, cell in table.middle)
     for text in [middle, *table.notes]:
         shown += textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
     return "\n".join(shown).replace("\u00a0", " ")
@@ -27,5 +27,5 @@ def drawn(table: Table) -> str:
 def written(cell: Cell) -> str:
     """A cell: its words, the names of cards, and how many more there are face down."""
     hidden = cell.count(Card(None))
-    parts = [(piece.name if isinstance(piece, Card) else piece) or "" for piece in cell if piece != Card(None)]
+    parts = [as_written(piece) for piece in cell if piece != Card(None)]
     return " ".join([*parts, *([f"{hidden} hidden"] if hidden else [])])

@@ -1,13 +1,23 @@
-"""The games, by key."""
+"""The games of this package. Their parts have the same place in every package that has a module for each game."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from sanjuro.core.game import Game
 from sanjuro.games.bang import BANG
 from sanjuro.games.samurai_spirit import SAMURAI_SPIRIT
 from sanjuro.games.samurai_sword import SAMURAI_SWORD
 from sanjuro.games.shinobi import SHINOBI
+from sanjuro.registry import GAMES as GAMES
+from sanjuro.registry import register
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (BANG, SAMURAI_SWORD, SHINOBI, SAMURAI_SPIRIT)}
+FIRST_GAME = SHINOBI.key  # the one that is quickest to learn, where nobody names one
+
+for game in (BANG, SAMURAI_SWORD, SHINOBI, SAMURAI_SPIRIT):
+    register(
+        game,
+        bots=f"sanjuro.bots.{game.key}:BOTS",
+        observations=f"sanjuro.observations.{game.key}:LAYOUT",
+        table=f"sanjuro.display.{game.key}:LAYOUT",
+        standing=f"sanjuro.adapters.standing.{game.key}:standing",
+        views=f"sanjuro.games.{game.key}.view",
+        examples=f"sanjuro:positions/{game.key}",
+    )

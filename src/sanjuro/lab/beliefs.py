@@ -9,7 +9,8 @@ from math import log, sqrt
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.bots.beliefs import HIDDEN, Beliefs, beliefs, dealt
+from sanjuro.bots.beliefs import HIDDEN, Beliefs, beliefs, dealt, model
+from sanjuro.bots.beliefs import check as check
 from sanjuro.core.match import Match
 from sanjuro.lab.processes import in_order
 from sanjuro.lab.simulate import Plan
@@ -20,17 +21,10 @@ BINS = 10  # of the reliability table
 LEAST = 1e-9  # what a chance counts at least in the log loss
 
 
-def check(game: str) -> None:
-    """Raise a ValueError for a game in which nothing is hidden about the seats."""
-    if game not in HIDDEN:
-        raise ValueError(f"nothing is hidden about the seats in {game}; beliefs are for {', '.join(HIDDEN)}")
-
-
 def counts(game: str) -> list[int]:
     """The numbers of players with which something is hidden."""
-    least, most = sanjuro.GAMES[game].players
-    # With three players of Samurai Sword everybody knows all roles.
-    return list(range(4 if game == "samurai_sword" else least, most + 1))
+    found = model(game)
+    return [] if found is None else found.counts(sanjuro.GAMES[game])
 
 
 @dataclass

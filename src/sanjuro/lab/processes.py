@@ -10,6 +10,9 @@ from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Final, TypeVar
 
+from sanjuro.core.child_process import end_with_parent
+from sanjuro.registry import GAMES, register_again
+
 SECONDS_A_CHUNK: Final = 0.5
 MOST_A_CHUNK: Final = 20_000
 T = TypeVar("T")
@@ -32,7 +35,7 @@ def in_order(work: Callable[[int, int], T], first: int, end: int, jobs: int) -> 
             first += count
             size = _better_size(count, seconds)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(tuple(GAMES.modules),))
     waiting: deque[tuple[int, Future[tuple[float, T]]]] = deque()
     size = 1
     try:
@@ -60,5 +63,11 @@ def _better_size(count: int, seconds: float) -> int:
     return max(1, min(MOST_A_CHUNK, int(count * SECONDS_A_CHUNK / max(seconds, 1e-6))))
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _begin(modules: tuple[str, ...]) -> None:
+    """Ctrl-C is for the parent; the workers of a pool whose parent is killed would otherwise wait for work for ever.
+
+    A process that does not begin as a copy of its parent knows only the games it can find by itself.
+    """
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    register_again(modules)

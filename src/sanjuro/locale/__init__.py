@@ -6,9 +6,17 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sanjuro.locale import derived
+from sanjuro.registry import GAMES, part
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from sanjuro.core.game import Game
 
 LANGUAGES = ["en", "ru", "zh"]
 
@@ -16,33 +24,131 @@ SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "prov
 CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes where the language needs it
 VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
 OWN_LINE = "↵"  # `GAME-after-KIND-KIND` says it where the event begins a line of its own after all
+JOINTS = (" ", ",", "，")  # a clause that begins with one of these brings the joint to the line before with it
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
 
 
+class Name(str):
+    """What something is called, with the other forms that the language gives it, such as its cases."""
+
+    __slots__ = ("forms",)
+    forms: dict[str, str]
+
+
 class SeatName(str):
-    """What a seat is called in a sentence: the player's name, or the language's word for the reader."""
+    """What a seat is called in a sentence: the player's name, or the language's word for the reader.
 
-    __slots__ = ("you",)
+    `forms` are those of the piece whose name the seat goes by; None where it goes by a player's name.
+    """
+
+    __slots__ = ("forms", "you")
     you: bool
+    forms: dict[str, str] | None
 
 
-def _if_you(seat: str, yours: str, others: str) -> str:
-    """`IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name."""
-    return yours if isinstance(seat, SeatName) and seat.you else others.replace("%", seat)
+def _if_you(seat: str, yours: str, others: str, piece: str = "") -> str:
+    """`IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name.
+
+    A fourth text is for a seat that goes by the name of a piece; there `%gen` is that form of the name.
+    """
+    if isinstance(seat, SeatName) and seat.you:
+        return yours
+    forms = seat.forms if isinstance(seat, SeatName) else None
+    if not piece or forms is None:
+        return others.replace("%", seat)
+    for form in re.findall(r"%(\w+)", piece):
+        piece = piece.replace(f"%{form}", forms.get(form, str(seat)))
+    return piece.replace("%", seat)
+
+
+def _form(name: str, form: str) -> str:
+    """`FORM($card, "gen")`: that form of a name; the name as it is where the language gives it none."""
+    return name.forms.get(form, name) if isinstance(name, Name) else name
+
+
+# What the messages may call. The library declares functions of one argument, but passes all that a message gives.
+FUNCTIONS: dict[str, Any] = {"IF_YOU": _if_you, "FORM": _form}
+
+
+def _checked(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def _sources(folder: Traversable) -> list[str]:
+    """The texts of the Fluent files in a folder; none if it does not exist."""
+    if not folder.is_dir():
+        return []
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in found]
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    if language not in LANGUAGES:
-        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    # The library declares functions of one argument, but calls them with all that the message gives.
-    functions: dict[str, Any] = {"IF_YOU": _if_you}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted(files("sanjuro.locale").joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    """The words of this package: those of its own games, and those of all games."""
+    return _bundle_of(language, _sources(files("sanjuro.locale") / _checked(language)))
+
+
+def _bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+def _own_sources(game: str, language: str) -> list[str]:
+    """The words that a game of another package brings in a language."""
+    folder = part(game, "words") if game in GAMES else None
+    return [] if folder is None else _sources(folder / language)
+
+
+@cache
+def _bundles(game: str, language: str) -> list[FluentBundle]:
+    """Where a message is looked for, in this order.
+
+    A game of another package has its own words first, then its English ones, which keep the grammar of English.
+    """
+    found: list[FluentBundle] = []
+    for one in dict.fromkeys([_checked(language), "en"]):
+        own = _own_sources(game, one)
+        if own:
+            common = (files("sanjuro.locale") / one / "common.ftl").read_text("utf-8")
+            found.append(_bundle_of(one, [common, *own]))
+    return [*found, _bundle(language)]
+
+
+@cache
+def _topics(game: str, language: str) -> list[str]:
+    """The words that have a message `GAME-about-WORD`."""
+    inside = files("sanjuro.locale") / language / f"{game}.ftl"
+    sources = [inside.read_text("utf-8")] if inside.is_file() else []
+    sources += [*_own_sources(game, language), *_own_sources(game, "en")]
+    start = f"{game}-about-"
+    found = [name for source in sources for name in MESSAGE_ID.findall(source)]
+    return list(dict.fromkeys(name.removeprefix(start) for name in found if name.startswith(start)))
+
+
+def has_words(game: str) -> bool:
+    """Whether this package has the words of a game."""
+    return (files("sanjuro.locale") / "en" / f"{game}.ftl").is_file()
+
+
+@cache
+def fluent(game: str, language: str) -> str:
+    """The words of a game as the text of a Fluent file, for a client: its own, and derived ones where it has none.
+
+    Moves, events and the like that turn up nowhere in a few random games have no message; a client makes the best of
+    their keys.
+    """
+    inside = files("sanjuro.locale") / _checked(language) / f"{game}.ftl"
+    if has_words(game):
+        return inside.read_text("utf-8")
+    own = "\n".join(_own_sources(game, language) or _own_sources(game, "en"))
+    present = MESSAGE_ID.findall(own)
+    return own + ("\n" if own else "") + derived.fluent(GAMES[game], present)
 
 
 class Words:
@@ -54,20 +160,28 @@ class Words:
     def __init__(self, game: str, names: list[str], language: str = "en", reader: int | None = None) -> None:
         self.game = game
         self.names = names
+        self.language = language
         self.reader = reader
-        self._bundle = _bundle(language)
+        self._bundles = _bundles(game, language)
+        # A game of this package has all of its words; any other may have some, or none.
+        own = has_words(game) or game not in GAMES
+        self._derived_from: Game[Any] | None = None if own else GAMES[game]
 
     def say(self, message: str, **facts: object) -> str | None:
         """A message by its id; None if there is no such message."""
-        if not self._bundle.has_message(message):
+        bundle = self._bundle_with(message)
+        if bundle is None:
             return None
-        pattern = self._bundle.get_message(message).value
+        pattern = bundle.get_message(message).value
         if pattern is None:
             return ""
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)
+
+    def _bundle_with(self, message: str) -> FluentBundle | None:
+        return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
 
     def tell(self, message: str, **facts: object) -> str:
         """A message that has to be there."""
@@ -76,13 +190,28 @@ class Words:
             raise ValueError(f"the message {message} is missing")
         return found
 
+    def label(self, key: str, **facts: object) -> str | None:
+        """A word or sentence of the table: the game's own, or what all games say; None if there is none."""
+        for message in (f"{self.game}-table-{key}", f"table-{key}", f"{self.game}-{key}", key):
+            said = self.say(message, **facts)
+            if said is not None:
+                return said
+        return None
+
     def title(self) -> str:
         """What the game is called."""
-        return self.say(self.game) or self.game
+        return self.say(self.game) or (derived.titled(self.game) if self._derived_from else self.game)
+
+    def topics(self) -> list[str]:
+        """The words of the game that are explained: those with a message `GAME-about-WORD`."""
+        return _topics(self.game, self.language)
 
     def name(self, word: str) -> str:
         """The name of a card, character, clan or the like; the word itself if it has none."""
-        return self.known_name(word) or word
+        known = self.known_name(word)
+        if known is not None or self._derived_from is None:
+            return known or word
+        return derived.names(self._derived_from).get(word) or derived.humanised(word)
 
     def known_name(self, word: str) -> str | None:
         """The name the files give a word, with rank and suit if it has them."""
@@ -90,6 +219,8 @@ class Words:
         if ranked is None:
             return self.say(f"{self.game}-{word}")
         kind = self.say(f"{self.game}-{ranked[1]}")
+        if kind is None and self._derived_from is not None:
+            kind = derived.titled(ranked[1])
         return None if kind is None else self.tell("ranked-card", name=kind, rank=ranked[2] + SUITS[ranked[3]])
 
     def seat(self, seat: int) -> str:
@@ -101,21 +232,59 @@ class Words:
         you = seat == self.reader
         said = SeatName(self.tell("who-you") if you else self.seat(seat))
         said.you = you
+        said.forms = None if you else self._pieces().get(self.seat(seat))
         return said
+
+    def _pieces(self) -> dict[str, dict[str, str]]:
+        """The names of pieces that seats may go by, where one person leads several, with their forms."""
+        words = (self.say(f"{self.game}-seats") or "").split()
+        return {self.name(word): self._forms(word) for word in words}
+
+    def _forms(self, word: str) -> dict[str, str]:
+        """The forms of a word's name: the attributes of its message."""
+        message = f"{self.game}-{word}"
+        bundle = self._bundle_with(message)
+        if bundle is None:
+            return {}
+        attributes = bundle.get_message(message).attributes
+        return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
+
+    def _with_forms(self, word: str, said: str) -> str:
+        forms = self._forms(word)
+        if not forms:
+            return said
+        name = Name(said)
+        name.forms = forms
+        return name
 
     def move(self, say: dict[str, object]) -> str:
         """A move from its key and facts, as a view gives them."""
-        facts = self._facts({key: value for key, value in say.items() if key != "key"})
-        return self.tell(f"{self.game}-move-{say['key']}", **facts)
+        return self._phrase("move", say)
 
     def then(self, then: dict[str, object]) -> str:
         """What a move would lead to, from its key and facts, as a view gives them."""
-        facts = self._facts({key: value for key, value in then.items() if key != "key"})
-        return self.tell(f"{self.game}-then-{then['key']}", **facts)
+        return self._phrase("then", then)
+
+    def _phrase(self, kind: str, phrase: dict[str, object]) -> str:
+        key = str(phrase["key"])
+        facts = self._facts({fact: value for fact, value in phrase.items() if fact != "key"})
+        message = f"{self.game}-{kind}-{key}"
+        if self._derived_from is None:
+            return self.tell(message, **facts)
+        said = self.say(message, **facts)
+        if said is not None:
+            return said
+        if not facts:
+            return derived.text_of_move(key, derived.names(self._derived_from), self.names)
+        return derived.move(key, {fact: str(value) for fact, value in facts.items()})
 
     def event(self, event: dict[str, object], times: int = 1) -> str:
         """A sentence of the log; empty for what needs none. `times`: how often it happened in a row."""
-        text = self.tell(f"{self.game}-event-{event['kind']}", **self._event_facts(event, times))
+        facts = self._event_facts(event, times)
+        message = f"{self.game}-event-{event['kind']}"
+        text = self.tell(message, **facts) if self._derived_from is None else self.say(message, **facts)
+        if text is None:
+            text = derived.event(str(event["kind"]), {fact: str(facts[fact]) for fact in derived.told(event)})
         return text if text.startswith(tuple(self.names)) else text[:1].upper() + text[1:]
 
     def lines(self, events: Sequence[dict[str, object]]) -> list[str]:
@@ -128,7 +297,8 @@ class Words:
                 if clause:
                     first = self.tell("clause-first")
                     listed = first in found[-1] or event["kind"] == head["kind"]
-                    found[-1] += (self.tell("clause-more") if listed else first) + clause
+                    joint = "" if clause.startswith(JOINTS) else self.tell("clause-more") if listed else first
+                    found[-1] += joint + clause
                 continue
             line = self.event(event, times)
             if not line:
@@ -163,13 +333,17 @@ class Words:
 
     def reason(self, reason: str) -> str:
         """Why the game ended."""
-        return self.say(f"{self.game}-reason-{reason}") or reason
+        known = self.say(f"{self.game}-reason-{reason}") or self.say(f"reason-{reason}")
+        return known or (derived.humanised(reason) if self._derived_from else reason)
 
     def refusal(self, key: str, facts: dict[str, object]) -> str | None:
         """Why a move is not on offer; None for a game whose words are not in the files."""
         said = self._facts(facts)
-        own = self.say(f"{self.game}-refusal-{key}", **said)
-        return self.say(f"refusal-{key}", **said) if own is None else own
+        for message in (f"{self.game}-refusal-{key}", f"refusal-{key}"):
+            sentence = self.say(message, **said)
+            if sentence is not None:
+                return sentence
+        return None if self._derived_from is None else derived.refusal(self._derived_from, key, said)
 
     def _facts(self, facts: dict[str, object]) -> dict[str, object]:
         said: dict[str, object] = {}
@@ -181,9 +355,9 @@ class Words:
             elif key in VERBATIM_FACTS:
                 said[key] = value
             elif key in CARD_FACTS and isinstance(value, str):
-                said[key] = self.say("named-card", name=self.name(value))
+                said[key] = self._with_forms(value, self.tell("named-card", name=self.name(value)))
             elif isinstance(value, str):
-                said[key] = self.name(value)
+                said[key] = self._with_forms(value, self.name(value))
             elif isinstance(value, list):
                 said[key] = self.tell("clause-more").join(self.name(str(item)) for item in value)
             else:

@@ -14,26 +14,27 @@ True
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from sanjuro.observations.bang import BANG_LAYOUT
+from sanjuro.core.game import Game
+from sanjuro.games import GAMES
+from sanjuro.observations.plain import PlainLayout
 from sanjuro.observations.rows import Field as Field
 from sanjuro.observations.rows import ObservationLayout as ObservationLayout
 from sanjuro.observations.rows import Piece as Piece
-from sanjuro.observations.samurai_spirit import SAMURAI_SPIRIT_LAYOUT
-from sanjuro.observations.samurai_sword import SAMURAI_SWORD_LAYOUT
-from sanjuro.observations.shinobi import SHINOBI_LAYOUT
+from sanjuro.registry import part
 
-LAYOUTS: Final[dict[str, ObservationLayout]] = {
-    "bang": BANG_LAYOUT,
-    "samurai_spirit": SAMURAI_SPIRIT_LAYOUT,
-    "samurai_sword": SAMURAI_SWORD_LAYOUT,
-    "shinobi": SHINOBI_LAYOUT,
-}
+_PLAIN: dict[str, ObservationLayout] = {}  # of games that bring no layout of their own
 
 
 def layout(game: str) -> ObservationLayout:
-    """The layout of a game's observations."""
-    if game not in LAYOUTS:
-        raise ValueError(f"there is no game {game!r}; the games are {', '.join(LAYOUTS)}")
-    return LAYOUTS[game]
+    """The layout of a game's observations: its own, or one made of its piles."""
+    if game not in GAMES:
+        raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
+    own: ObservationLayout | None = part(game, "observations")
+    if own is not None:
+        return own
+    definition: Game[Any] = GAMES[game]
+    if game not in _PLAIN or _PLAIN[game].game is not definition:
+        _PLAIN[game] = PlainLayout(definition)
+    return _PLAIN[game]

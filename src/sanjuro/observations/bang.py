@@ -203,4 +203,4 @@ def put_acts(row: Row, counts: list[int], seat: i64, at: i64) -> None:
         other += 1
 
 
-BANG_LAYOUT: Final = BangLayout()
+LAYOUT: Final = BangLayout()

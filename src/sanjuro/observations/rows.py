@@ -124,7 +124,7 @@ class Row:
             self.out.put(at + self.place(seat), 1)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class ObservationLayout:
     """The rows of one game: its pieces, and how a row is written.
 

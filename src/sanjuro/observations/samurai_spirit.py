@@ -237,4 +237,4 @@ def put_seat(match: SamuraiSpiritMatch, row: Row, seat: i64, at: i64) -> None:
         out.put(at + 2 * RAIDERS + line[0], 1)
 
 
-SAMURAI_SPIRIT_LAYOUT: Final = SamuraiSpiritLayout()
+LAYOUT: Final = SamuraiSpiritLayout()

@@ -193,4 +193,4 @@ def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
             out.count(at + KIND_OF[card])
 
 
-SAMURAI_SWORD_LAYOUT: Final = SamuraiSwordLayout()
+LAYOUT: Final = SamuraiSwordLayout()

@@ -120,4 +120,4 @@ def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
             out.count(at + clan_of(card))
 
 
-SHINOBI_LAYOUT: Final = ShinobiLayout()
+LAYOUT: Final = ShinobiLayout()

@@ -1,127 +1,42 @@
-"""Administration: backup, restore, export, migration, ratings, reports."""
+"""Administration: export, migration, ratings, reports; with backup and restore from `backups.py`."""
 
 from __future__ import annotations
 
-import base64
-import gzip
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, LargeBinary, Table, delete, func, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
-from sanjuro.server.people import ratings
+from sanjuro.server.backups import BadBackup, backup, restore
+from sanjuro.server.people import bans, ratings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate, versions
 
-MAGIC: Final = "sanjuro backup 1"
-BATCH: Final = 500
+__all__ = ["BadBackup", "SQLAlchemyError", "backup", "restore"]
 
-
-class BadBackup(ValueError):
-    """A file that is not a backup of this version's tables."""
-
-
-def backup(url: str, file: Path) -> int:
-    """Everything into one compressed file of JSON lines, while the server runs; how many rows."""
-    engine = connect(url, 1)
-    rows = 0
-    part = file.with_name(file.name + ".part")
-    try:
-        with gzip.open(part, "wb") as out, engine.connect() as connection:
-            # One transaction sees one moment.
-            if engine.dialect.name == "postgresql":
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            out.write(msgspec.json.encode({"kind": MAGIC, "version": _revision(connection)}) + b"\n")
-            for table in schema.metadata.sorted_tables:
-                for row in connection.execute(select(table)).mappings():
-                    out.write(msgspec.json.encode({"table": str(table.name), "row": _plain(dict(row))}) + b"\n")
-                    rows += 1
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
-        engine.dispose()
-    return rows
-
-
-def _revision(connection: Connection) -> str | None:
-    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return None if found is None else str(found)
-
-
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        str(key): base64.b64encode(value).decode() if isinstance(value, bytes) else value for key, value in row.items()
-    }
-
-
-def restore(url: str, file: Path) -> int:
-    """A backup into an empty database, of either kind; how many rows."""
-    engine = connect(url, 2)
-    try:
-        migrate(engine)
-        with gzip.open(file, "rb") as lines, engine.connect().execution_options(writes=True) as c, c.begin():
-            _check_head(lines, engine)
-            for table in schema.metadata.sorted_tables:
-                if c.execute(select(table).limit(1)).first() is not None:
-                    raise BadBackup("the database is not empty: restore into a new one")
-            rows = _fill(c, lines)
-            _go_on_counting(c)
-            return rows
-    except (OSError, EOFError, msgspec.DecodeError, KeyError) as error:
-        raise BadBackup(f"{file} is not a backup: {error}") from None
-    finally:
-        engine.dispose()
-
-
-def _check_head(lines: Any, engine: Engine) -> None:
-    head = msgspec.json.decode(lines.readline())
-    needed = versions(engine)[1]
-    if head["kind"] != MAGIC:
-        raise BadBackup("this file is not a backup of Sanjuro")
-    if head["version"] != needed:
-        raise BadBackup(
-            f"the backup has version {head['version']} of the tables, this is {needed}: migrate, back up again"
-        )
-
-
-def _fill(connection: Connection, lines: Any) -> int:
-    rows = 0
-    waiting: list[dict[str, Any]] = []
-    current: Table | None = None
-    for line in lines:
-        item = msgspec.json.decode(line)
-        table = schema.metadata.tables[item["table"]]
-        if current is not None and (table is not current or len(waiting) >= BATCH):
-            connection.execute(current.insert(), waiting)
-            waiting = []
-        current = table
-        waiting.append(_filled(table, item["row"]))
-        rows += 1
-    if current is not None and waiting:
-        connection.execute(current.insert(), waiting)
-    return rows
-
-
-def _go_on_counting(connection: Connection) -> None:
-    """PostgreSQL numbers new rows by a counter of its own, which must know of the rows that came with a number."""
-    if connection.dialect.name != "postgresql":
-        return
-    for table in schema.metadata.sorted_tables:
-        column = table.autoincrement_column
-        if column is not None:
-            highest = connection.execute(select(func.max(column))).scalar()
-            if highest is not None:
-                counter = func.pg_get_serial_sequence(table.name, column.name)
-                connection.execute(select(func.setval(counter, highest)))
-
-
-def _filled(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    for column in table.columns:
-        if isinstance(column.type, LargeBinary) and row[column.name] is not None:
-            row[column.name] = base64.b64decode(row[column.name])
-    return row
+OPERATOR: Final = "operator"
+# Entries of a table's log that tell what its host, or the people at it, have decided.
+HOST_KINDS: Final = (
+    "created",
+    "arranged",
+    "bot",
+    "no_bot",
+    "started",
+    "host",
+    "kicked",
+    "locked",
+    "proposed",
+    "agreed",
+    "refused",
+    "paused",
+    "resumed",
+    "paced",
+    "closed",
+)
 
 
 def records(url: str, game: str | None = None) -> Iterator[tuple[str, str]]:
@@ -181,6 +96,73 @@ def reports(url: str) -> list[dict[str, Any]]:
         engine.dispose()
 
 
+def ban(url: str, kind: str, value: str, reason: str, days: float | None) -> bool:
+    """Ban a person or a network, for ever or for some days; whether there is such a person."""
+    engine = connect(url, 1)
+    now = time.time_ns() // 1_000_000
+    until = None if days is None else now + int(days * 24 * 3_600_000)
+    p = schema.people
+    value = str(bans.as_network(value)) if kind == "network" else value
+    try:
+        with engine.connect().execution_options(writes=True) as c, c.begin():
+            if kind == "person" and c.execute(select(p.c.id).where(p.c.id == value)).first() is None:
+                return False
+            bans.add(c, OPERATOR, kind, value, reason, now, until)
+            return True
+    finally:
+        engine.dispose()
+
+
+def unban(url: str, value: str) -> bool:
+    """Lift the bans of a person or a network; whether there were any."""
+    engine = connect(url, 1)
+    b = schema.bans
+    try:
+        with engine.connect().execution_options(writes=True) as c, c.begin():
+            lifted = bool(c.execute(delete(b).where(b.c.value == value)).rowcount)
+            if lifted:
+                bans.note(c, OPERATOR, "unban", value)
+            return lifted
+    finally:
+        engine.dispose()
+
+
+def banned(url: str) -> list[dict[str, Any]]:
+    """All bans by the operator, with the names of people."""
+    engine = connect(url, 1)
+    b, p = schema.bans, schema.people
+    query = select(b, p.c.name).join(p, p.c.id == b.c.value, isouter=True).order_by(b.c.at)
+    try:
+        with engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+    finally:
+        engine.dispose()
+
+
+def audit(url: str, code: str | None = None) -> list[dict[str, Any]]:
+    """What operators and hosts have done, in order; of one table, only what was done there."""
+    engine = connect(url, 1)
+    a, log = schema.audit, schema.log
+    entries = select(log).where(log.c.kind.in_(HOST_KINDS))
+    entries = entries if code is None else entries.where(log.c.code == code.upper())
+    found: list[dict[str, Any]] = []
+    try:
+        with engine.connect() as connection:
+            if code is None:
+                found += [dict(row) for row in connection.execute(select(a)).mappings()]
+            for row in connection.execute(entries).mappings():
+                detail = msgspec.json.decode(row["body"])
+                # The person of these entries is whom it was done to.
+                actor = detail.pop("by", None) if row["kind"] == "kicked" else row["person"]
+                about = row["person"] if row["kind"] == "kicked" else row["code"]
+                detail.pop("networks", None)
+                part = {"at": row["at"], "actor": actor, "action": row["kind"], "about": about, "code": row["code"]}
+                found.append({**part, "detail": msgspec.json.encode(detail).decode()})
+    finally:
+        engine.dispose()
+    return sorted(found, key=lambda row: int(row["at"]))
+
+
 def silence(url: str, person: str, on: bool) -> bool:
     """Somebody may not chat any more, or may again; whether there is such a person."""
     engine = connect(url, 1)
@@ -188,6 +170,8 @@ def silence(url: str, person: str, on: bool) -> bool:
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             done = connection.execute(update(p).where(p.c.id == person).values(silenced=on))
+            if done.rowcount:
+                bans.note(connection, OPERATOR, "silence" if on else "unsilence", person)
             return bool(done.rowcount)
     finally:
         engine.dispose()
@@ -198,7 +182,10 @@ def forget_report(url: str, number: int) -> bool:
     r = schema.reports
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return bool(connection.execute(delete(r).where(r.c.id == number)).rowcount)
+            closed = bool(connection.execute(delete(r).where(r.c.id == number)).rowcount)
+            if closed:
+                bans.note(connection, OPERATOR, "close-report", str(number))
+            return closed
     finally:
         engine.dispose()
 

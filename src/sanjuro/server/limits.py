@@ -64,6 +64,9 @@ class Limits:
         "account": (0.05, 10.0),
         "connect": (5.0, 60.0),
         "command": (20.0, 60.0),
+        # Moves. People need one in a second or two; a program that plays by itself may be quicker.
+        "move": (10.0, 100.0),
+        "move_address": (30.0, 300.0),
         "chat": (0.5, 6.0),
         "chat_address": (1.0, 15.0),
         "chat_table": (3.0, 30.0),

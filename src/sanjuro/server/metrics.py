@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, SummaryMetricFamily
 from prometheus_client.registry import Collector
 
 from sanjuro.server.tables.entries import Entry
@@ -73,6 +73,24 @@ class Gauges(Collector):
         yield GaugeMetricFamily("sanjuro_writes_waiting", "Writes waiting", self.registry.store.writer.waiting)
         yield GaugeMetricFamily("sanjuro_commits", "Commits so far", self.registry.store.writer.commits)
         yield from self._counted(self.registry.metrics)
+        yield from self._searching(self.registry)
+
+    def _searching(self, registry: Registry) -> Iterable[Metric]:
+        thinkers, analyses = registry.thinkers, registry.analyses
+        yield GaugeMetricFamily("sanjuro_thinkers_alive", "Search processes that run", thinkers.alive)
+        yield GaugeMetricFamily("sanjuro_thinkers_busy", "Search processes that work on a request", thinkers.busy)
+        yield CounterMetricFamily("sanjuro_thinker_restarts", "Search processes replaced", thinkers.restarts)
+        queue = GaugeMetricFamily("sanjuro_thinker_queue", "Requests that wait for a search process", labels=["kind"])
+        for kind, count in zip(("games", "rest"), thinkers.waiting, strict=True):
+            queue.add_metric([kind], count)
+        yield queue
+        yield SummaryMetricFamily(
+            "sanjuro_thinker_wait_seconds", "Time requests waited for a search process", thinkers.begun, thinkers.waited
+        )
+        yield GaugeMetricFamily("sanjuro_analyses_running", "Games being analysed", analyses.running)
+        yield GaugeMetricFamily("sanjuro_analyses_waiting", "Games that wait to be analysed", analyses.waiting)
+        yield CounterMetricFamily("sanjuro_analyses_made", "Games analysed", analyses.made)
+        yield CounterMetricFamily("sanjuro_analyses_failed", "Games that could not be analysed", analyses.failed)
 
     def _counted(self, metrics: Metrics) -> Iterable[Metric]:
         yield CounterMetricFamily("sanjuro_log_entries", "Entries written to the log", metrics.entries)

@@ -8,7 +8,9 @@ import logging
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -16,8 +18,10 @@ import uvicorn
 from sanjuro.server import logs
 from sanjuro.server.app import create_app
 from sanjuro.server.http.connection_limits import RESERVED_FILES, ConnectionCounts, limited
+from sanjuro.server.http.metrics_server import MetricsServer
 from sanjuro.server.http.middleware import Middleware
 from sanjuro.server.live.registry import Registry
+from sanjuro.server.reach import share_url
 from sanjuro.server.realtime.fast_socket import FastWebSocket
 from sanjuro.server.realtime.socket import FRAME_MOST
 from sanjuro.server.settings import ServerSettings
@@ -26,6 +30,9 @@ from sanjuro.server.storage.lock import locked
 logger = logging.getLogger("sanjuro")
 
 GOODBYE_SECONDS: Final = 0.2  # for the last messages to go out
+GRACEFUL_SECONDS: Final = 2  # for requests to be answered
+EXIT_SECONDS: Final = 4.4  # from the signal to the end of the process, whatever hangs
+LAST_WORDS_SECONDS: Final = 0.2
 UNLIMITED: Final = 1_000_000
 
 
@@ -51,7 +58,7 @@ def uvicorn_config(app: Middleware, settings: ServerSettings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
 
 
@@ -78,6 +85,9 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Middleware) -> None:
         super().__init__(config)
         self._middleware = app
+        self._exiting = False
+        registry = app.registry
+        self._metrics = MetricsServer(registry.settings, registry.metrics)
 
     async def startup(self, sockets: object = None) -> None:
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -86,8 +96,29 @@ class Server(uvicorn.Server):
             # Port 0 stands for any that is free.
             port = self.servers[0].sockets[0].getsockname()[1] if self.servers else settings.port
             logger.info("Sanjuro is at http://%s:%d%s/", settings.host, port, settings.base_path)
+            self._middleware.registry.share = share_url(settings, port)
+            await self._metrics.start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self._exiting:
+            self._exiting = True
+            deadline = threading.Timer(EXIT_SECONDS, self._exit_at_once)
+            deadline.daemon = True
+            deadline.start()
+        super().handle_exit(sig, frame)
+
+    def _exit_at_once(self) -> None:
+        """Something hangs, such as a thread that waits for the database. Whatever anybody was told is in the log."""
+        self._middleware.registry.thinkers.kill()
+        # In a thread: perhaps nobody reads the log any more, and writing to it is what hangs.
+        message = "the server could not be stopped in order within %.1f s; it exits at once"
+        telling = threading.Thread(target=logger.error, args=(message, EXIT_SECONDS), daemon=True)
+        telling.start()
+        telling.join(LAST_WORDS_SECONDS)
+        os._exit(1)
 
     async def shutdown(self, sockets: object = None) -> None:
+        self._metrics.stop()
         self._middleware.registry.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)  # type: ignore[arg-type]

@@ -1,16 +1,9 @@
 /** The drawings every page needs: icons of tools, symbols of the games, and the logo. */
 import { addPlates } from './sprite';
 
-type Files = Record<string, string>;
-addPlates(
-  'i',
-  import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }) as Files,
-);
+addPlates('i', import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }));
 addPlates(
   's',
-  import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default', eager: true }) as Files,
+  import.meta.glob<string>('./symbols/*.svg', { query: '?raw', import: 'default', eager: true }),
 );
-addPlates(
-  'mark',
-  import.meta.glob<string>('./logo.svg', { query: '?raw', import: 'default', eager: true }) as Files,
-);
+addPlates('mark', import.meta.glob<string>('./logo.svg', { query: '?raw', import: 'default', eager: true }));

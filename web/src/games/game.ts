@@ -2,11 +2,39 @@
 import type { Component } from 'svelte';
 
 import type { GameRules } from '../rules/game-rules';
-import type { Sound } from '../sound';
+import type { Sound } from '../sound/play';
 import type { SeenEvent, View } from '../views';
-import type { TableModel } from '../table/model.svelte';
-import type { Scene } from '../table/storyteller.svelte';
-import type { Thing } from '../table/selection';
+import type { TableModel } from '../table/model/model.svelte';
+import type { Scene } from '../table/story/storyteller.svelte';
+
+/** What pages say of a game before it is loaded: `games/<game>/entry.ts`. */
+export interface Entry {
+  /** Its place among the games on the pages. */
+  order: number;
+  world: 'west' | 'japan';
+  players: readonly [number, number];
+  /** Minutes, about. */
+  minutes: number;
+  /** Whether players hide roles, clans or cards from each other. */
+  secrets: boolean;
+  /** Whether all players are on one side, bots among them. */
+  together?: boolean;
+}
+
+/** What the gallery shows of a game: `games/<game>/gallery.ts`. */
+export interface GallerySamples {
+  Card: Component<CardProps>;
+  ratio: number;
+  /** One card of each kind; null is the back. */
+  cards: readonly (string | null)[];
+  faces?: readonly string[];
+  /** Plates of tokens. */
+  tokens?: readonly string[];
+  /** Cards in the size in which they lie in front of a seat. */
+  small?: { names: readonly string[]; variant: CardProps['variant'] };
+  /** Cards of a hand on a phone. */
+  phone?: readonly string[];
+}
 
 export interface CardProps {
   /** The card's name in the engine; null is its back. */
@@ -82,14 +110,14 @@ export interface Inspection<V extends View = View> {
   copies(view: V): Readonly<Record<string, number>>;
   /** Every card of these whose place can be known now. */
   seen(view: V): readonly { card: string }[];
-  /** What an event says about how its doer stands to others. */
-  deed(event: SeenEvent): Deed | null;
-  /** Sheets of the game's own, by the name of the pile; they take the place of the common ones. */
+  /** What an event says about how its doer stands to others; left out where all are on one side. */
+  deed?: (this: void, event: SeenEvent) => Deed | null;
+  /** Sheets of the game's own, by the name of the pile (`*`: any); they take the place of the common ones. */
   sheets?: Readonly<Record<string, Sheet<V>>>;
 }
 
 export interface Sheet<V extends View = View> {
-  title(table: TableModel<V>): string;
+  title(table: TableModel<V>, pile: string): string;
   /** It is told the name of the pile; most have only one. */
   Content: Component<{ pile: string }> | Component;
 }
@@ -118,7 +146,7 @@ export interface Cannot {
 
 /**
  * What kinds of events change, by the names in the view: of the seat the event is about, of the other one, of every
- * seat, and of the table as a whole. It is shown when the event is told.
+ * seat, and of the table as a whole. It is shown when the event is told; what is not named here, when all is told.
  */
 export type Results = Readonly<
   Record<
@@ -134,6 +162,8 @@ export type Results = Readonly<
 
 export interface GameModule<V extends View = View> {
   key: string;
+  /** Whether it is the plain table of a game that has no folder here. */
+  plain?: boolean;
   world: 'west' | 'japan';
   /** The layout of the table, within the frame that all games share. */
   Table: Component;
@@ -154,8 +184,6 @@ export interface GameModule<V extends View = View> {
   question?(table: TableModel<V>): Question | null;
   /** What a seat is known by beside its player's name: the word of its samurai or character. */
   known?(view: V, seat: number): string;
-  /** The move a click on something that cannot be chosen would mean, to ask the table why not. */
-  refusedMove?(table: TableModel<V>, target: Thing): string | null;
   /** What the rules page shows of it, and where it answers a question. */
   rules: GameRules<V>;
   /** The sound of an event, if it has one beside the paper of a moving card. */
@@ -170,8 +198,14 @@ export interface GameModule<V extends View = View> {
   scene?(events: readonly SeenEvent[]): [number, number] | null;
   /** What is shown over the table meanwhile. */
   Scene?: Component<{ scene: Scene; onclose: () => void }>;
-  /** What is seen of a move only when it is told; cards are not among it. */
+  /** Which facts of the view an event changes, beside the cards it moves: they change when it is told. */
   results?: Results;
+  /** Where the view has the pile of a place; left out where the view calls it as the place is called. */
+  pile?(place: string): readonly (string | number)[] | null;
+  /** The places whose cards an event of this kind shuffles or collects without an event for each; `line.*`: every seat's. */
+  shuffles?: Readonly<Record<string, readonly string[]>>;
+  /** What the view says as soon as an event is told, such as the phase of a turn. */
+  told?(event: SeenEvent, view: V): Partial<V> | null;
   /** What is told instead of asked when there is only one answer: what there is nothing for, and what it costs. */
   cannot?(table: TableModel<V>): Cannot | null;
   /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
@@ -183,7 +217,7 @@ export interface GameModule<V extends View = View> {
   /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */
   topics: readonly string[];
   /** The name of the explanation of a card. */
-  topic?(card: string): string;
+  topic?: (this: void, card: string) => string;
 }
 
 /** A place of an event taken apart: `hand.2` is the hand of seat 2. */

@@ -1,12 +1,8 @@
-/** The games there are. Each is a chunk of its own, loaded when a table of it is opened. */
-import type { GameModule } from './game';
+/** The games that have a folder here. Each is a chunk of its own, loaded when a table of it is opened. */
+import type { Entry, GameModule } from './game';
 
-export interface GameEntry {
+export interface GameEntry extends Entry {
   key: string;
-  world: 'west' | 'japan';
-  players: readonly [number, number];
-  /** Minutes, about. */
-  minutes: number;
   poster: string;
 }
 
@@ -15,22 +11,32 @@ const posters = import.meta.glob<string>('../art/posters/*.svg', {
   import: 'default',
   eager: true,
 });
-const poster = (key: string): string => posters[`../art/posters/${key}.svg`] ?? '';
+const entries = import.meta.glob<Entry>('./*/entry.ts', { import: 'default', eager: true });
+import.meta.glob('./*/colours.css', { eager: true });
 
-export const GAMES: readonly GameEntry[] = [
-  { key: 'bang', world: 'west', players: [4, 7], minutes: 30, poster: poster('bang') },
-  { key: 'samurai_sword', world: 'japan', players: [3, 7], minutes: 30, poster: poster('samurai_sword') },
-  { key: 'shinobi', world: 'japan', players: [3, 5], minutes: 20, poster: poster('shinobi') },
-  { key: 'samurai_spirit', world: 'japan', players: [1, 7], minutes: 40, poster: poster('samurai_spirit') },
-];
+export const GAMES: readonly GameEntry[] = Object.entries(entries)
+  .map(([path, entry]) => {
+    const key = path.split('/')[1]!;
+    return { ...entry, key, poster: posters[`../art/posters/${key}.svg`] ?? '' };
+  })
+  .sort((one, other) => one.order - other.order);
 
 export const gameEntry = (key: string): GameEntry | undefined => GAMES.find((found) => found.key === key);
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
-/** The game's pieces; throws if there are none. */
+/** To look at a known game at the plain table: `localStorage['sanjuro.plain'] = 'yes'`. */
+function plainWanted(): boolean {
+  try {
+    return localStorage.getItem('sanjuro.plain') === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** The game's pieces; those of the plain table for a game that has no folder. */
 export async function loadGame(key: string): Promise<GameModule> {
   const load = modules[`./${key}/index.ts`];
-  if (!load) throw new Error(`there is no table for ${key}`);
-  return (await load()).default;
+  if (load && !plainWanted()) return (await load()).default;
+  return (await import('../plain')).plainModule(key);
 }

@@ -15,12 +15,13 @@ import type {
   RecordInfo,
   Records,
   Replay,
+  Session,
   Story,
   Token,
   WhatIf,
   DeviceLink,
 } from '../protocol';
-import { base } from '../router.svelte';
+import { base } from '../app/router.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -73,6 +74,9 @@ export const api = {
   keepName: (name: string, password: string) => post<Me>('account', { name, password }),
   changePassword: (old: string, now: string) => post<Me>('account/password', { old, new: now }),
   forget: () => ask<void>('DELETE', 'account'),
+  exportLink: () => new URL('api/me/export', base()).href,
+  sessions: () => get<Session[]>('me/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `me/sessions/${code(id)}`),
   login: (name: string, password: string) => post<Me>('login', { name, password }),
   logout: () => post<void>('logout'),
   logoutEverywhere: () => post<void>('logout/everywhere'),

@@ -1,9 +1,9 @@
 /** Accounts with a passkey: the browser creates and presents the key, the server verifies it. */
-import { session } from '../session.svelte';
+import { session } from '../app/session.svelte';
 import type { Me, PasskeyBegun } from '../protocol';
 import { api } from './api';
 
-type Json = PasskeyBegun['options'];
+type Json = Record<string, unknown>;
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
@@ -23,13 +23,19 @@ export function passkeysWork(): boolean {
 /** Decodes the options of the server, which come as JSON, for `navigator.credentials`. */
 export function opened(options: Json): Json {
   const ids = (list: Json[] | undefined): Json[] | undefined =>
-    list?.map((one) => ({ ...one, id: bytes(one['id']) }));
+    list?.map((one) => ({ ...one, id: bytes(one['id'] as string) }));
+  const { challenge, user, excludeCredentials, allowCredentials } = options as {
+    challenge: string;
+    user?: { id: string };
+    excludeCredentials?: Json[];
+    allowCredentials?: Json[];
+  };
   return {
     ...options,
-    challenge: bytes(options['challenge']),
-    ...(options['user'] ? { user: { ...options['user'], id: bytes(options['user'].id) } } : {}),
-    ...(options['excludeCredentials'] ? { excludeCredentials: ids(options['excludeCredentials']) } : {}),
-    ...(options['allowCredentials'] ? { allowCredentials: ids(options['allowCredentials']) } : {}),
+    challenge: bytes(challenge),
+    ...(user ? { user: { ...user, id: bytes(user.id) } } : {}),
+    ...(excludeCredentials ? { excludeCredentials: ids(excludeCredentials) } : {}),
+    ...(allowCredentials ? { allowCredentials: ids(allowCredentials) } : {}),
   };
 }
 
@@ -44,7 +50,7 @@ export function closed(credential: PublicKeyCredential): Json {
     'userHandle',
   ]) {
     const found = (credential.response as unknown as Json)[part];
-    if (found) response[part] = text(found);
+    if (found) response[part] = text(found as ArrayBuffer);
   }
   return { id: credential.id, rawId: text(credential.rawId), type: credential.type, response };
 }
@@ -57,8 +63,12 @@ async function show(
   try {
     const made =
       how === 'create'
-        ? await navigator.credentials.create({ publicKey: publicKey as PublicKeyCredentialCreationOptions })
-        : await navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions });
+        ? await navigator.credentials.create({
+            publicKey: publicKey as unknown as PublicKeyCredentialCreationOptions,
+          })
+        : await navigator.credentials.get({
+            publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions,
+          });
     return made ? { state: begun.state, credential: closed(made as PublicKeyCredential) } : null;
   } catch (error) {
     // Cancelling the browser's dialog is no error.

@@ -1,5 +1,5 @@
 /** Runs a request for a person, and shows a note when it succeeded or why it failed. */
-import { announcer } from '../announcer.svelte';
+import { announcer } from '../app/announcer.svelte';
 import { ApiError } from '../net/api';
 import { t } from '../words/fluent.svelte';
 

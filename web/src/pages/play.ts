@@ -1,9 +1,9 @@
 /** Opening a table from a page. */
-import { session, rememberGame } from '../session.svelte';
+import { session, rememberGame } from '../app/session.svelte';
 import { api } from '../net/api';
 import type { NewTable } from '../protocol';
-import { go } from '../router.svelte';
-import { changeSettings, settings } from '../settings.svelte';
+import { go } from '../app/router.svelte';
+import { changeSettings, settings } from '../app/settings.svelte';
 import { language } from '../words/fluent.svelte';
 
 /** The levels a person can choose from. Bots that move at random are no fun to play with; they are for programs. */

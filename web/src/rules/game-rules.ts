@@ -1,7 +1,7 @@
 /** What the rules pages need of a game beside its cards. */
 import type { Component } from 'svelte';
 
-import type { TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 import type { View } from '../views';
 
 /** A numbered part of a labelled drawing. */
@@ -21,4 +21,8 @@ export interface GameRules<V extends View = View> {
   labels: Readonly<Record<string, readonly Label[]>>;
   /** Kinds of drawings that are no card: `name` is the character or samurai. */
   drawings: Readonly<Record<string, Component<{ name: string }>>>;
+  /** Whether a piece is a token and no card. */
+  token?: (this: void, name: string) => boolean;
+  /** Whether cards have no name printed on them, so that they need a caption. */
+  unnamed?: boolean;
 }

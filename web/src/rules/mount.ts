@@ -6,6 +6,9 @@ import type { GameModule } from '../games/game';
 import { gameWord, loadGameWords } from '../words/fluent.svelte';
 import Piece from './Piece.svelte';
 
+// How much room the pieces of a game take, where it is not that of a usual card.
+import.meta.glob('../games/*/rules-page.css', { eager: true });
+
 export type Art = 'card' | 'face' | 'back' | 'symbol';
 
 interface Drawn {
@@ -17,7 +20,7 @@ interface Drawn {
 /** What is printed on a piece: it needs no caption below then, except for screen readers. */
 function printed(game: GameModule, art: Art, name: string, labels: string): string {
   const drawn = labels in game.rules.drawings;
-  const named = drawn ? art === 'face' : art === 'card' && game.key !== 'samurai_spirit';
+  const named = drawn ? art === 'face' : art === 'card' && !game.rules.unnamed;
   return named ? gameWord(game.key, game.topic?.(name) ?? name) : '';
 }
 

@@ -18,3 +18,6 @@ export async function loadRules(game: string, language: string): Promise<RulesPa
   const load = pages[`../../../docs/rules/${language}/${game}.md`] ?? pages[`../../../docs/rules/${game}.md`];
   return load ? load() : null;
 }
+
+/** Whether this client has a rules page of a game. */
+export const hasRules = (game: string): boolean => `../../../docs/rules/${game}.md` in pages;

@@ -87,3 +87,31 @@ describe('the styles that all components share', () => {
     expect([...used].filter((name) => !defined.has(name) && !numbered.test(name))).toEqual([]);
   });
 });
+
+describe('the colours of seats', () => {
+  const colours = (path: string, name: RegExp): number[][] =>
+    [...read(path).matchAll(name)].map((found) => lab(found[1]!));
+  /** A colour by how light, how red or green, and how yellow or blue it looks (CIELAB). */
+  function lab(hex: string): number[] {
+    const [r, g, b] = [0, 2, 4]
+      .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+    const [x, y, z] = [
+      (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+      0.2126 * r + 0.7152 * g + 0.0722 * b,
+      (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    ].map((c) => (c > 0.008856 ? Math.cbrt(c) : 7.787 * c + 16 / 116)) as [number, number, number];
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  }
+  const apart = (a: number[], b: number[]): number => Math.hypot(...a.map((one, at) => one - b[at]!));
+
+  it('are unlike those of the clans of Shinobi, where five can play', () => {
+    const clans = colours('games/shinobi/colours.css', /--clan-\w+: #([0-9a-f]{6})/g);
+    const seats = colours('style/seat-colours.css', /--seat-\d: #([0-9a-f]{6})/g);
+    expect(clans.length).toBe(6);
+    for (const seat of seats.slice(0, 5))
+      for (const clan of clans) expect(apart(seat, clan)).toBeGreaterThan(25);
+    for (const [number, seat] of seats.entries())
+      for (const other of seats.slice(number + 1)) expect(apart(seat, other)).toBeGreaterThan(15);
+  });
+});

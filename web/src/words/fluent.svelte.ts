@@ -1,6 +1,7 @@
 /** The language of the app, its messages, and `t`, which formats one. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+import { unworded } from './humanise';
 import { format, FUNCTIONS, type Facts } from './words';
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const;
@@ -29,12 +30,30 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
+/** The words of a game that this client has none of, from the server; empty if it has none either. */
+async function asked(key: string): Promise<string> {
+  const [language, game] = key.split('/');
+  try {
+    const answer = await fetch(new URL(`api/games/${game}/words/${language}`, document.baseURI));
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    // Asked again when the words are wanted next.
+    loaded.delete(key);
+    return '';
+  }
+}
+
+/** Whether the words of a game are part of this client. */
+export const wordsBundled = (game: string): boolean =>
+  `../../../src/sanjuro/locale/en/${game}.ftl` in shared || `../locale/en/${game}.ftl` in own;
+
 async function load(language: Language, file: string): Promise<void> {
   const key = `${language}/${file}`;
   if (loaded.has(key)) return;
   loaded.add(key);
   const sources = [own[`../locale/${key}.ftl`], shared[`../../../src/sanjuro/locale/${key}.ftl`]];
-  const texts = await Promise.all(sources.map((source) => source?.()));
+  const bundled = sources.some(Boolean);
+  const texts = bundled ? await Promise.all(sources.map(async (source) => source?.())) : [await asked(key)];
   for (const text of texts)
     if (text) bundleOf(language).addResource(new FluentResource(text), { allowOverrides: true });
   generation++;
@@ -67,14 +86,22 @@ export function language(): Language {
 
 /** A message of the interface. */
 export function t(id: string, facts: Facts = {}): string {
-  return format(currentBundles(), id, facts) ?? id;
+  return format(currentBundles(), id, facts) ?? titleOf(id) ?? unworded(id);
 }
+
+/** `game-KEY` of a game that this client does not know is what its own words call it. */
+const titleOf = (id: string): string | null =>
+  id.startsWith('game-') ? format(currentBundles(), id.slice('game-'.length)) : null;
 
 /** The name of a person: that of a guest, which the server makes in English, in the language of the app. */
 export function personName(name: string): string {
   const guest = /^Guest ([2-9A-Z]{4})$/.exec(name);
   return guest ? t('guest', { code: guest[1] }) : name;
 }
+
+/** What a seat goes by: bots have names that the server gives in English, too. */
+export const seatName = ({ name, holder }: { name: string; holder: string }): string =>
+  holder === 'bot' ? (format(currentBundles(), `bot-name-${name.toLowerCase()}`) ?? name) : personName(name);
 
 /** The name of a word of a game, without a table. */
 export function gameWord(game: string, word: string): string {

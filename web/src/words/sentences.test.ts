@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { LinkedWords, linesOf } from '../table/log';
+import { digest } from '../table/story/beats';
+import { LinkedWords, linesOf, parts, plain } from '../table/panels/log';
 import type { SeenEvent } from '../views';
 import { FUNCTIONS } from './words';
 
@@ -53,17 +54,59 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     expect(line).toMatchObject({
       key: '0.0.0',
       big: true,
-      text: 'You shot at Orin with BANG! 2♣: the barrel failed (Beer 6♠), 1\u00a0life',
+      text: 'You shot at Orin with BANG! 2♣, Orin tried the Barrel: no heart (Beer 6♠), Orin lost 1\u00a0life',
       told: [
         { move: 0, text: 'You shot at Orin with BANG! 2♣' },
-        { move: 1, text: 'The barrel failed (Beer 6♠)' },
-        { move: 2, text: '1\u00a0life' },
+        { move: 1, text: 'Orin tried the Barrel: no heart (Beer 6♠)' },
+        { move: 2, text: 'Orin lost 1\u00a0life' },
       ],
     });
     expect(line!.parts.filter(({ seat }) => seat !== undefined)).toEqual([
       { text: 'You', seat: 0 },
       { text: 'Orin', seat: 1 },
+      { text: 'Orin', seat: 1 },
+      { text: 'Orin', seat: 1 },
     ]);
+  });
+
+  it('goes on with a sentence, and links a declined name', () => {
+    const words = new LinkedWords('samurai_spirit', names, [bundle('ru', 'samurai_spirit')]);
+    const card = '3-farm-no_support';
+    const steps = [
+      [{ kind: 'draw', seat: 2, from: 'deck', to: 'drawn', card, id: 1 }],
+      [{ kind: 'defend', seat: 2, from: 'drawn', to: 'defence.2', card, id: 2 }],
+    ].map((events, move) => ({ seq: move, move, at: 0, seat: 2, events }));
+    const [line, ...rest] = linesOf(steps, words, { big: [], turn: 'turn' });
+    expect(rest).toEqual([]);
+    expect(line!.text).toBe('Gonji открывает мародёра\u00a03 и защищается (постройка)');
+    expect(line!.told[1]!.text).toBe('Gonji защищается от мародёра\u00a03 (постройка)');
+  });
+
+  it('declines a samurai that a seat goes by', () => {
+    const leads = new LinkedWords('samurai_spirit', ['Канбэй', 'Кюдзо'], [bundle('ru', 'samurai_spirit')]);
+    const lend = { key: 'lend', target: 0, by: 1, samurai: 'gorobei' };
+    expect(plain(leads.move(lend))).toBe('Отдать жетон Канбэю (способность Горобэя)');
+    expect(parts(leads.move(lend))).toContainEqual({ text: 'Канбэю', seat: 0 });
+    expect(plain(leads.move({ ...lend, target: 1 }))).toBe('Отдать жетон Кюдзо (способность Горобэя)');
+  });
+
+  it('keeps a Chinese possessive with its name, so that a digest does not tear it off', () => {
+    const words = new LinkedWords('bang', names, [bundle('zh', 'bang')], 0);
+    const events = [
+      { kind: 'play', seat: 0, from: 'hand.0', to: 'discard', card: 'saloon-5H', id: 1 },
+      { kind: 'discard', seat: 0, from: 'hand.0', to: 'discard', card: 'beer-6H', id: 2 },
+      { kind: 'lay', seat: 0, from: 'hand.0', to: 'table.0', card: 'barrel-QS', id: 3 },
+      { kind: 'role', seat: 0, card: 'renegade' },
+    ];
+    const step = { seq: 1, move: 1, at: 0, seat: 0, events };
+    const lines = linesOf([step], words, { big: [], turn: 'turn' });
+    const then = (rest: string, n: number): string => `，${n === 1 ? '然后' : '接着'}${rest}`;
+    const said = (count: number): string =>
+      digest(lines.slice(0, count), then)
+        .map(({ text, lead = '', tail = '' }) => lead + text + tail)
+        .join('');
+    expect(said(3)).toBe('你打出了【酒馆5♥】，然后弃掉了【啤酒6♥】，接着装备了【木桶Q♠】');
+    expect(said(4)).toBe('你的身份：【叛徒】');
   });
 
   it('links what can be explained, with its quotes; an order is no card', () => {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { LinkedWords, linesOf, parts, plain } from '../table/log';
+import { LinkedWords, linesOf, parts, plain } from '../table/panels/log';
 import { eventFacts, FUNCTIONS, ranked, Words } from './words';
 
 function bundle(...lines: string[]): FluentBundle {

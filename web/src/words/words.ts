@@ -2,9 +2,16 @@
  * Formats messages about one game in one language, with the names of the players.
  * It must agree with `sanjuro.locale.Words`: the same event gives the same sentence in both.
  */
-import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentType,
+  type FluentBundle,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 
 import type { SeenEvent } from '../views';
+import { faceOf, humanise } from './humanise';
 
 export type Facts = Record<string, unknown>;
 
@@ -18,11 +25,36 @@ const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
 
-/** What a seat is called in a sentence: the player's name, or the language's word for the reader. */
+/** A clause that begins with one of these brings the joint to the line before with it. */
+export const JOINT = /^[ ,，]/;
+
+/** The other forms of a name that the language gives it, such as its cases. */
+type Forms = Readonly<Record<string, string>>;
+
+/** What something is called, with its other forms. */
+class Name extends FluentType<string> {
+  constructor(
+    said: string,
+    readonly forms: Forms,
+    readonly mark: (text: string) => string,
+  ) {
+    super(said);
+  }
+
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/**
+ * What a seat is called in a sentence: the player's name, or the language's word for the reader. The forms are those of
+ * the piece whose name the seat goes by; null where it goes by a player's name.
+ */
 export class SeatName extends FluentType<string> {
   constructor(
     said: string,
     readonly you: boolean,
+    readonly forms: Forms | null,
     readonly mark: (text: string) => string,
   ) {
     super(said);
@@ -33,17 +65,31 @@ export class SeatName extends FluentType<string> {
   }
 }
 
-/** `IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name. */
-const ifYou: FluentFunction = ([seat, yours, others]) => {
+/**
+ * `IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name. A fourth
+ * text is for a seat that goes by the name of a piece; there `%gen` is that form of the name.
+ */
+const ifYou: FluentFunction = ([seat, yours, others, piece]) => {
   const you = seat instanceof SeatName && seat.you;
+  if (!you && piece && seat instanceof SeatName && seat.forms) {
+    const { forms } = seat;
+    return String(piece).replace(/%(\w*)/g, (_, form: string) => seat.mark(forms[form] ?? seat.value));
+  }
   const text = String(you ? yours : others);
   if (!String(others).includes('%')) return text;
   if (!(seat instanceof SeatName)) return text.replace('%', String(seat));
   return you ? seat.mark(text) : text.replace('%', () => seat.mark(seat.value));
 };
 
+/** `FORM($card, "gen")`: that form of a name; the name as it is where the language gives it none. */
+const formOf: FluentFunction = ([name, form]) => {
+  if (!(name instanceof Name)) return name as FluentValue;
+  const found = name.forms[String(form)];
+  return found === undefined ? name.value : name.mark(found);
+};
+
 /** What the messages may call, beside Fluent's own functions. */
-export const FUNCTIONS: Record<string, FluentFunction> = { IF_YOU: ifYou };
+export const FUNCTIONS: Record<string, FluentFunction> = { IF_YOU: ifYou, FORM: formOf };
 
 interface Ranked {
   kind: string;
@@ -51,7 +97,7 @@ interface Ranked {
   suit: 'S' | 'H' | 'D' | 'C';
 }
 
-/** A card's name taken apart: `bang-AS` is an ace of spades of the kind `bang`. */
+/** A card's name taken apart: `beer-AS` is an ace of spades of the kind `beer`. */
 export function ranked(name: string): Ranked | null {
   const found = RANKED.exec(name);
   return found ? { kind: found[1]!, rank: found[2]!, suit: found[3] as Ranked['suit'] } : null;
@@ -77,6 +123,8 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     /** The seat called "you" in sentences; null if every seat goes by its name. */
     readonly reader: number | null = null,
+    /** Whether what has no words is said from its notation, as for a game that this client does not know. */
+    readonly plain = false,
   ) {}
 
   /** A message by its id; null if there is no such message. */
@@ -89,9 +137,66 @@ export class Words {
     return this.say(`${this.game}-${id}`, this.facts(facts, setOff));
   }
 
-  /** The name of a card, character, clan or the like; the word itself if it has none. */
+  /** The name of a card, character, clan or the like; the word itself if it has none: messages choose by it. */
   name(word: string): string {
-    return this.knownName(word) ?? word;
+    const name = this.knownName(word);
+    return name === null ? this.unnamed(word) : this.markWord(word, name);
+  }
+
+  private unnamed(word: string): string {
+    return this.plain ? humanise(faceOf(word)) : word;
+  }
+
+  /** A sentence made of a key and its facts, where there are no words for it. */
+  private phrase(key: string, facts: Facts): string {
+    const said = [/[ >]/.test(key) ? this.notation(key) : humanise(key)];
+    for (const [fact, value] of Object.entries(facts)) {
+      if (fact === 'seat' || value === null || value === undefined || typeof value === 'object') continue;
+      if (SEAT_FACTS.has(fact) && typeof value === 'number') said.push(`→ ${this.who(value).toString()}`);
+      else if (typeof value === 'string') said.push(this.name(value));
+      else if (typeof value === 'number' || typeof value === 'boolean') said.push(String(value));
+    }
+    return said.filter((part, number) => part !== said[number - 1]).join(' ');
+  }
+
+  /** The notation of a move in words: `guard > 2 priest` is "Guard → Nui Priest". */
+  private notation(text: string): string {
+    const parts = text.split(' ').map((part, number, all) => {
+      if (part === '>') return '→';
+      if (all[number - 1] === '>' && /^\d+$/.test(part)) return this.who(Number(part)).toString();
+      return /^\d+$/.test(part) ? part : this.name(part);
+    });
+    return parts.join(' ');
+  }
+
+  /** An event without words of its own: who, what and with which card. */
+  private plainly(event: SeenEvent): string {
+    const { kind, seat, card, what, n, other } = event;
+    const who = seat === undefined ? '' : this.who(seat).toString();
+    if (kind === 'turn') return this.say('plain-turn', { seat: who }) ?? who;
+    const said = this.phrase(kind, { card, what, n, ...(other === seat ? {} : { other }) });
+    return who ? `${who}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+  }
+
+  protected markWord(_word: string, text: string): string {
+    return text;
+  }
+
+  /** The other forms of a word's name: the attributes of its message. */
+  private forms(word: string): Forms {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(`${this.game}-${word}`);
+      if (!message?.value) continue;
+      const attributes = Object.entries(message.attributes);
+      return Object.fromEntries(attributes.map(([form, text]) => [form, bundle.formatPattern(text)]));
+    }
+    return {};
+  }
+
+  /** The names of pieces that seats may go by, where one person leads several, with their forms. */
+  private pieces(): Record<string, Forms> {
+    const words = (this.say(`${this.game}-seats`) ?? '').split(' ').filter(Boolean);
+    return Object.fromEntries(words.map((word) => [this.knownName(word) ?? word, this.forms(word)]));
   }
 
   knownName(word: string): string | null {
@@ -110,7 +215,8 @@ export class Words {
   /** The same as a fact of a sentence: "you" for the reader. */
   who(seat: number): SeatName {
     const you = seat === this.reader;
-    return new SeatName((you ? this.say('who-you') : null) ?? this.seat(seat), you, (text) =>
+    const forms = you ? null : (this.pieces()[this.seat(seat)] ?? null);
+    return new SeatName((you ? this.say('who-you') : null) ?? this.seat(seat), you, forms, (text) =>
       this.markSeat(seat, text),
     );
   }
@@ -122,19 +228,25 @@ export class Words {
   /** A move from its key and facts, as a view gives them. */
   move(say: Facts): string {
     const { key, ...facts } = say;
-    return this.tell(`move-${String(key)}`, facts, true) ?? String(key);
+    return (
+      this.tell(`move-${String(key)}`, facts, true) ??
+      (this.plain ? this.phrase(String(key), facts) : String(key))
+    );
   }
 
   /** What a move would lead to; empty where its own words say it all. */
   then(then: Facts | undefined): string {
     if (!then) return '';
     const { key, ...facts } = then;
-    return this.tell(`then-${String(key)}`, facts, true) ?? '';
+    return (
+      this.tell(`then-${String(key)}`, facts, true) ?? (this.plain ? this.phrase(String(key), facts) : '')
+    );
   }
 
   /** A sentence of the log; empty for what needs none. `times`: how often it happened in a row. */
   event(event: SeenEvent, times = 1): string {
-    return this.tell(`event-${event.kind}`, eventFacts(event, times), true) ?? '';
+    const said = this.tell(`event-${event.kind}`, eventFacts(event, times), true);
+    return said ?? (this.plain ? this.plainly(event) : '');
   }
 
   /** An event as a part of the line that `head` began; null if it begins a line of its own. */
@@ -146,7 +258,11 @@ export class Words {
 
   /** Why the game ended. */
   reason(reason: string): string {
-    return this.say(`${this.game}-reason-${reason}`) ?? reason;
+    return (
+      this.say(`${this.game}-reason-${reason}`) ??
+      this.say(`reason-${reason}`) ??
+      (this.plain ? humanise(reason) : reason)
+    );
   }
 
   /** Why a move is not on offer; the English sentence if there are no words for it. */
@@ -159,9 +275,15 @@ export class Words {
   }
 
   /** The name of a card as it stands in a sentence, such as in quotes. */
-  protected named(word: string): string {
-    const name = this.name(word);
-    return this.say('named-card', { name }) ?? name;
+  private named(word: string): string {
+    const name = this.knownName(word) ?? this.unnamed(word);
+    return this.markWord(word, this.say('named-card', { name }) ?? name);
+  }
+
+  private withForms(word: string, said: string): string | Name {
+    const forms = this.forms(word);
+    if (!Object.keys(forms).length) return said;
+    return new Name(said, forms, (text) => this.markWord(word, text));
   }
 
   private facts(facts: Facts, setOff = false): Facts {
@@ -170,8 +292,9 @@ export class Words {
       if (SEAT_FACTS.has(key) && typeof value === 'number') said[key] = this.who(value);
       else if (value === HIDDEN) said[key] = this.say(HIDDEN) ?? '?';
       else if (setOff && VERBATIM_FACTS.has(key)) said[key] = value;
-      else if (setOff && CARD_FACTS.has(key) && typeof value === 'string') said[key] = this.named(value);
-      else if (typeof value === 'string') said[key] = this.name(value);
+      else if (setOff && CARD_FACTS.has(key) && typeof value === 'string')
+        said[key] = this.withForms(value, this.named(value));
+      else if (typeof value === 'string') said[key] = this.withForms(value, this.name(value));
       else if (Array.isArray(value))
         said[key] = value.map((item) => this.name(String(item))).join(this.say('clause-more') ?? ', ');
       else if (typeof value === 'boolean') said[key] = String(value);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 from sanjuro.core.game import Game
@@ -79,7 +80,7 @@ class Scenario:
             raise _with_line(error, self.text) from None
 
 
-def read(text: str, games: dict[str, Game[Any]]) -> Scenario:
+def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
     """A scenario from its TOML text; BadSetup names the line and the key at fault."""
     try:
         values = tomllib.loads(text)

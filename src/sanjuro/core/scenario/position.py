@@ -86,7 +86,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
 
 
 def _free_card(m: Match, word: str, free: list[bool], where: str) -> int:
-    """A card of this name that is not placed yet; `bang` stands for any `bang-…`."""
+    """A card of this name that is not placed yet; `jail` stands for any `jail-…`."""
     names = m.game.cards.names
     known = False
     for exact in (True, False):

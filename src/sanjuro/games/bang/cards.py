@@ -116,6 +116,18 @@ BOOK_CARDS: Final[list[int]] = [card for card in range(PLAYING) if KIND_OF[card]
 # The only two cards that look alike; as a choice they are one.
 TWIN: Final = FIRST_OF[STAGECOACH]
 OTHER_TWIN: Final = TWIN + 1
+
+
+def meant(cards: list[int], card: int) -> int:
+    """The card among these that a move means: the one it names, or the Stagecoach that looks like it."""
+    return card if card in cards else OTHER_TWIN
+
+
+def only_twins(cards: list[int]) -> bool:
+    """Whether these are the two Stagecoaches that look alike, and nothing else."""
+    return len(cards) == 2 and TWIN in cards and OTHER_TWIN in cards
+
+
 FIRST_BLUE: Final = FIRST_OF[BARREL]
 BLUES: Final = PLAYING - FIRST_BLUE
 FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou, whose numbers follow each other

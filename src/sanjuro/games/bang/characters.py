@@ -1,4 +1,4 @@
-"""The sixteen characters: a class says everything its character does differently, and the rules ask it."""
+"""The characters: a class says everything its character does differently, and the rules ask it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Character:
         self.seen_further = 0  # added to the distance at which others see the character
         self.sees_nearer = 0  # taken from the distance at which the character sees others
         self.barrels = 0  # of its own, beside the card
+        self.turned_up = 1  # cards for a draw!; one of them is chosen
         self.misses_needed = 1  # against the character's BANG! cards
         self.unlimited = False  # any number of BANG!s a turn
         self.swaps = False  # BANG! as Missed! and Missed! as BANG!
@@ -165,9 +166,13 @@ class KitCarlson(Character):
 class LuckyDuke(Character):
     """For every draw! turns up two cards and chooses one."""
 
+    def __init__(self, key: str, life: int) -> None:
+        super().__init__(key, life)
+        self.turned_up = 2
+
     def turn_up(self, m: BangMatch, seat: int, purpose: int) -> None:
-        m.flip(seat, CHECK)
-        m.flip(seat, CHECK)
+        for _ in range(self.turned_up):
+            m.flip(seat, CHECK)
         m.turned = NONE
         if len(m.piles[CHECK]) > 0:
             m.push(Check(seat, purpose))

@@ -23,6 +23,7 @@ from sanjuro.games.bang.cards import (
     VOLCANIC,
 )
 from sanjuro.games.bang.moves import AIM, END, HEAL, PASS, PLAY, ROB_HAND, USE_BARREL
+from sanjuro.games.bang.odds import explosion_later, heart_later, heart_now
 
 if TYPE_CHECKING:
     from sanjuro.games.bang.match import BangMatch
@@ -40,7 +41,7 @@ def of(m: BangMatch, move: Move) -> tuple[str, dict[str, object]] | None:
     if verb == ROB_HAND:
         return "unseen", {"n": len(m.hand(move.target))}
     if verb == USE_BARREL:
-        return "heart", {}
+        return "heart", {"percent": heart_now(m, m.asked)}
     if verb == HEAL:
         return _life(m)
     if verb == END:
@@ -89,13 +90,13 @@ def _play(m: BangMatch, kind: int) -> tuple[str, dict[str, object]] | None:
     if kind == INDIANS:
         return "attacked", {"n": m.alive - 1}
     if kind == BARREL:
-        return "barrel", {}
+        return "barrel", {"percent": heart_later(m, seat, seat, m.barrels(seat) + 1)}
     if kind == MUSTANG:
         return "further", {}
     if kind == SCOPE:
         return "nearer", {}
     if kind == DYNAMITE:
-        return "dynamite", {}
+        return "dynamite", {"percent": explosion_later(m, seat)}
     if kind in (BANG, MISSED) and m.stack[-1].name() == "shot":
         needs = m.stack[-1].facts(m)["needs"]
         return "needs", {"n": needs}
@@ -104,7 +105,7 @@ def _play(m: BangMatch, kind: int) -> tuple[str, dict[str, object]] | None:
 
 def _aim(m: BangMatch, kind: int, target: int) -> tuple[str, dict[str, object]]:
     if kind == JAIL:
-        return "jail", {}
+        return "jail", {"percent": 100 - heart_later(m, m.asked, target, 1)}
     if kind == DUEL:
         kinds = (BANG, MISSED) if m.who(m.asked).swaps else (BANG,)
         own = [card for card in m.hand(m.asked) if KIND_OF[card] in kinds]

@@ -8,7 +8,7 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.cards import CARDS, CHECK, DISCARD, HEARTS, SUIT_OF, explodes
+from sanjuro.games.bang.cards import CARDS, CHECK, DISCARD, HEARTS, SUIT_OF, explodes, meant, only_twins
 from sanjuro.games.bang.moves import CHOICES, CHOOSE, offer_each
 
 if TYPE_CHECKING:
@@ -31,7 +31,10 @@ def sets_off(card: int) -> bool:
 
 @mypyc_attr(native_class=True)
 class Check(Frame["BangMatch"]):
-    """Lucky Duke chooses which of the two cards he turned up counts; both are discarded, that one on top."""
+    """Lucky Duke chooses which of the two cards he turned up counts; both are discarded, that one on top.
+
+    He is not asked where both come to the same and nobody can draw the one on top; the first one counts then.
+    """
 
     def __init__(self, seat: int, purpose: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -47,10 +50,18 @@ class Check(Frame["BangMatch"]):
         return {"for": PURPOSES[self.purpose]}
 
     def run(self, m: BangMatch) -> bool:
-        if len(m.piles[CHECK]) > 1:
+        cards = m.piles[CHECK]
+        if len(cards) > 1 and not only_twins(cards) and self._differ(m, cards):
             return True
-        self._count(m, m.piles[CHECK][0])
+        self._count(m, cards[0])
         return False
+
+    def _differ(self, m: BangMatch, cards: list[int]) -> bool:
+        if m.top_of_discard_matters():
+            return True
+        if self.purpose == FOR_DYNAMITE:
+            return sets_off(cards[0]) != sets_off(cards[1])
+        return is_heart(cards[0]) != is_heart(cards[1])
 
     def moves(self, m: BangMatch) -> list[Move]:
         offer: list[Move] = []
@@ -58,7 +69,7 @@ class Check(Frame["BangMatch"]):
         return offer
 
     def chosen(self, m: BangMatch, move: Move) -> None:
-        self._count(m, move.card if move.card in m.piles[CHECK] else m.piles[CHECK][0])
+        self._count(m, meant(m.piles[CHECK], move.card))
 
     def _count(self, m: BangMatch, counts: int) -> None:
         m.turned = counts

@@ -8,7 +8,7 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.cards import CARDS, DECK, DISCARD, OTHER_TWIN, hand_pile, looked_pile
+from sanjuro.games.bang.cards import CARDS, DECK, DISCARD, hand_pile, looked_pile, meant
 from sanjuro.games.bang.loss import TO_JESSE_JONES, Loss
 from sanjuro.games.bang.moves import (
     BACK,
@@ -98,9 +98,7 @@ class Look(Frame["BangMatch"]):
     def chosen(self, m: BangMatch, move: Move) -> None:
         m.pop()
         looked = m.piles[looked_pile(self.seat)]
-        # Of the two Stagecoaches that look alike the move names the first.
-        card = move.card if move.card in looked else OTHER_TWIN
-        m.shift("back", self.seat, card, looked_pile(self.seat), DECK)
+        m.shift("back", self.seat, meant(looked, move.card), looked_pile(self.seat), DECK)
         while len(looked) > 0:
             m.shift("keep", self.seat, looked[0], looked_pile(self.seat), hand_pile(self.seat))
 

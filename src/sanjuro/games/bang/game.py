@@ -173,7 +173,7 @@ OPTIONS: Final = [
 BANG: Final = Bang(
     "bang",
     (4, 7),
-    2,
+    3,
     CARDS,
     MOVES,
     MIDDLE,

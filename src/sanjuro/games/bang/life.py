@@ -13,11 +13,11 @@ from sanjuro.games.bang.cards import (
     CARDS,
     DEPUTY,
     KIND_OF,
-    OTHER_TWIN,
     OUTLAW,
     ROLE_NAMES,
     SALOON,
-    TWIN,
+    meant,
+    only_twins,
     role_pile,
 )
 from sanjuro.games.bang.loss import TO_PENALTY, Loss
@@ -151,11 +151,9 @@ class Out(Frame["BangMatch"]):
         return False
 
     def _asks(self, m: BangMatch) -> bool:
-        """Which card ends on top matters only while somebody alive draws from the discard pile."""
-        for other in range(m.seats):
-            if m.lives(other) and m.who(other).draws_from_discard:
-                return len(self._candidates(m)) > 1
-        return False
+        """Nobody is asked for the card on top where it makes no difference."""
+        cards = self._candidates(m)
+        return len(cards) > 1 and not only_twins(cards) and m.top_of_discard_matters()
 
     def _candidates(self, m: BangMatch) -> list[int]:
         return m.hand(self.seat) + m.table(self.seat)
@@ -166,10 +164,7 @@ class Out(Frame["BangMatch"]):
         return offer
 
     def chosen(self, m: BangMatch, move: Move) -> None:
-        card = move.card
-        if card == TWIN and card not in m.hand(self.seat):
-            card = OTHER_TWIN
-        m.drop_all("discard", self.seat, card)
+        m.drop_all("discard", self.seat, meant(self._candidates(m), move.card))
         self.step = SETTLE
 
     def _settle(self, m: BangMatch) -> None:

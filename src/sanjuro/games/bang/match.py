@@ -18,8 +18,10 @@ from sanjuro.games.bang.cards import (
     KIND_OF,
     MUSTANG,
     OTHER_TWIN,
+    OUTLAW,
     PLAYING,
     REACH,
+    RENEGADE,
     ROLES,
     SCOPE,
     TWIN,
@@ -190,6 +192,24 @@ class BangMatch(Match):
         if card == TWIN and OTHER_TWIN in hand:
             return OTHER_TWIN
         return NONE
+
+    def show_secrets(self) -> None:
+        """The living show their roles; the sheriff's and those of the dead are known."""
+        for seat in range(self.seats):
+            if self.lives(seat) and seat != self.sheriff:
+                self.reveal("role", seat, self.piles[role_pile(seat)][0], role_pile(seat))
+
+    def decided(self) -> bool:
+        """Whether the game ends as soon as the card being played is done: who has died has settled it."""
+        if not self.lives(self.sheriff):
+            return True
+        against = [seat for seat in range(self.seats) if self.role(seat) in (OUTLAW, RENEGADE)]
+        return not any([self.lives(seat) for seat in against])
+
+    def top_of_discard_matters(self) -> bool:
+        """Whether anyone may still draw the card on top of the discard pile."""
+        drawing = [seat for seat in range(self.seats) if self.who(seat).draws_from_discard]
+        return any([self.lives(seat) for seat in drawing]) and not self.decided()
 
     def next(self, seat: int) -> int:
         """The next living seat clockwise."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import Outcome
-from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF, role_pile
+from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sanjuro.games.bang.match import BangMatch
 
 
@@ -14,6 +14,8 @@ def judge(m: BangMatch) -> bool:
     Without the sheriff the renegade wins if only he lives, else the outlaws win, dead or alive. Without outlaws and
     renegade the law wins, dead deputies too.
     """
+    if not m.decided():
+        return False
     if not m.lives(m.sheriff):
         last = NONE
         for seat in range(m.seats):
@@ -24,9 +26,6 @@ def judge(m: BangMatch) -> bool:
         else:
             _end(m, [OUTLAW], "sheriff_dead")
         return True
-    for seat in range(m.seats):
-        if m.lives(seat) and m.role(seat) in (OUTLAW, RENEGADE):
-            return False
     _end(m, [SHERIFF, DEPUTY], "law")
     return True
 
@@ -37,6 +36,5 @@ def _end(m: BangMatch, sides: list[int], reason: str) -> None:
     for seat in range(m.seats):
         if m.role(seat) in sides:
             winners.append(seat)
-        if m.lives(seat) and seat != m.sheriff:
-            m.reveal("role", seat, m.piles[role_pile(seat)][0], role_pile(seat))
+    m.show_secrets()
     m.end(Outcome(tuple(winners), reason))

@@ -8,7 +8,7 @@ from sanjuro.core.frame import Frame
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.refusal import Refusal
-from sanjuro.games.bang.cards import CARDS, DECK, OTHER_TWIN, STORE, hand_pile
+from sanjuro.games.bang.cards import CARDS, DECK, STORE, hand_pile, meant, only_twins
 from sanjuro.games.bang.moves import TAKE, TAKES, offer_each
 
 if TYPE_CHECKING:
@@ -35,10 +35,11 @@ class Store(Frame["BangMatch"]):
 
     def run(self, m: BangMatch) -> bool:
         store = m.piles[STORE]
-        if len(store) > 1:
+        if len(store) > 1 and not only_twins(store):
             return True
-        m.pop()
-        if len(store) == 1:
+        if len(store) < 2:
+            m.pop()
+        if len(store) > 0:
             self._take(m, store[0])
         return False
 
@@ -52,7 +53,7 @@ class Store(Frame["BangMatch"]):
         return offer
 
     def chosen(self, m: BangMatch, move: Move) -> None:
-        self._take(m, move.card if move.card in m.piles[STORE] else OTHER_TWIN)
+        self._take(m, meant(m.piles[STORE], move.card))
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:
         if move.verb == TAKE:

@@ -160,7 +160,7 @@ class BangWindow(Window[BangMatch]):
             "sheriff": m.sheriff,
             "living": [seat for seat in range(m.seats) if m.lives(seat)],
             "roles_in_play": [ROLE_NAMES[role] for role in ROLES[: m.seats]],
-            "discard": [*reversed(self.open_pile(DISCARD))],
+            "discard": self.from_the_top(DISCARD),
             "box": len(m.piles[BOX]),
             "store": self.open_pile(STORE),
             "check": self.open_pile(CHECK),

@@ -18,11 +18,11 @@ from sanjuro.games.bang.cards import (
     KIND_NAMES,
     KIND_OF,
     MISSED,
-    OTHER_TWIN,
     PANIC,
     STORE,
     hand_pile,
     looked_pile,
+    meant,
     table_pile,
 )
 from sanjuro.games.bang.moves import (
@@ -49,30 +49,25 @@ def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
     seat = m.asked
     verb = move.verb
     if verb in (PLAY, DISCARD_CARD):
-        return [("card", _there(m, hand_pile(seat), move.card))]
+        return [("card", meant(m.piles[hand_pile(seat)], move.card))]
     if verb in (AIM, ROB_HAND):
         return [("card", move.card), ("seat", move.target)]
     if verb == ROB:
         return [("card", move.card), ("card", move.other)]
     if verb == TAKE:
-        return [("card", _there(m, STORE, move.card))]
+        return [("card", meant(m.piles[STORE], move.card))]
     if verb == BACK:
-        return [("card", _there(m, looked_pile(seat), move.card))]
+        return [("card", meant(m.piles[looked_pile(seat)], move.card))]
     if verb == CHOOSE:
-        return [("card", _there(m, CHECK, move.card))]
+        return [("card", meant(m.piles[CHECK], move.card))]
     if verb == TOP:
         own = table_pile(seat) if move.card in m.table(seat) else hand_pile(seat)
-        return [("card", _there(m, own, move.card))]
+        return [("card", meant(m.piles[own], move.card))]
     if verb == DRAW_FROM:
         return [("seat", move.target)]
     if verb == DRAW_DISCARD:
         return [("card", m.piles[DISCARD][-1])]
     return [("button", move.text)]
-
-
-def _there(m: BangMatch, pile: int, card: int) -> int:
-    """The card a move names, or the one that looks like it, in the pile."""
-    return card if card in m.piles[pile] else OTHER_TWIN
 
 
 def phrase(m: BangMatch, move: Move) -> tuple[str, dict[str, object]]:

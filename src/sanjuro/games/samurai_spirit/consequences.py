@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanjuro.core.moves import NONE, Move
+from sanjuro.core.odds import percent
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, IGNORE, PASS, SUPPORT, UNDER
 from sanjuro.games.samurai_spirit.odds import next_weights
 from sanjuro.games.samurai_spirit.raiders import (
@@ -84,15 +85,8 @@ def _fight(m: SamuraiSpiritMatch, seat: int) -> tuple[str, dict[str, object]]:
         elif after > m.value(seat):
             exceed += weights[card]
     if exceed == 0:
-        return ("safe", {}) if meet == 0 else ("safe_kiai", {"kiai": _percent(meet, total)})
-    return "risk", {"exceed": _percent(exceed, total), "kiai": _percent(meet, total)}
-
-
-def _percent(part: int, total: int) -> int:
-    """Rounded, but neither nothing nor everything unless it is."""
-    if part in (0, total):
-        return 100 * part // total
-    return min(99, max(1, (200 * part + total) // (2 * total)))
+        return ("safe", {}) if meet == 0 else ("safe_kiai", {"kiai": percent(meet, total)})
+    return "risk", {"exceed": percent(exceed, total), "kiai": percent(meet, total)}
 
 
 def _confront(m: SamuraiSpiritMatch, seat: int, card: int) -> tuple[str, dict[str, object]]:

@@ -107,6 +107,17 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         families = [f"family-{bonus}" for bonus in FAMILIES]
         return [*SAMURAI, *kiai, *PENALTIES, *farms, *families, *DIFFICULTIES]
 
+    def topics(self, name: str) -> list[str]:
+        """A raider is explained by its penalties, its symbol and its flame; the kiai of a samurai by the samurai."""
+        first, *parts = name.split("-")
+        if first.isdecimal():
+            others = [part for part in parts if part in SYMBOLS or part == "flame"]
+            penalties = [part for part in parts if part not in others]
+            return ["_".join(penalties) or "raider", *others]
+        if not parts:
+            return [name]
+        return [parts[0]] if first == "kiai" else ["farms" if first == "farm" else "families"]
+
 
 def seat_samurai(m: SamuraiSpiritMatch) -> None:
     """The samurai chosen for each seat, or random ones; all unwounded."""
@@ -127,3 +138,4 @@ OPTIONS: Final = [
 SAMURAI_SPIRIT: Final = SamuraiSpirit(
     "samurai_spirit", (1, 7), 2, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS
 )
+SAMURAI_SPIRIT.cooperative = True

@@ -207,7 +207,9 @@ class SpiritOptions(TypedDict):
 
 
 class SpiritView(GeneralView, SpiritOpenTable, SpiritClosedTable):
-    """A match of Samurai Spirit. `spare_tokens` is null in a match without them, `odds` when the deck is empty.
+    """A match of Samurai Spirit. `discard` has the top card first.
+
+    `spare_tokens` is null in a match without them, `odds` when the deck is empty.
 
     `falls_next` is what is lost when a barricade has to fall; `bonuses`: families help at the end of a round.
     """

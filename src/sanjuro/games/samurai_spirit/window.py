@@ -209,7 +209,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
             "families": sorted([FAMILIES[card - FIRST_FAMILY] for card in m.piles[FAMILY_PILE]]),
             "bonuses": m.bonuses,
             "lost": self.open_pile(LOST),
-            "discard": self.open_pile(DISCARD),
+            "discard": self.from_the_top(DISCARD),
             "box": {"count": len(m.piles[BOX])},
             "drawn": self.open_pile(DRAWN),
             "spare_tokens": {"called": self._called(), "left": talents(m.spares)} if m.with_spares else None,

@@ -18,6 +18,7 @@ from sanjuro.games.samurai_sword.cards import (
     BIT_OF,
     BOX,
     BUSHIDO,
+    DAIMYO,
     DECK,
     DISCARD,
     FAST_DRAW,
@@ -368,6 +369,16 @@ class SamuraiSwordMatch(Match):
         """A role is turned up."""
         pile = role_pile(seat)
         self.reveal("role", seat, self.piles[pile][0], pile)
+
+    def show_secrets(self) -> None:
+        """Roles are turned up (the shogun's is already), and the Daimyo that may count."""
+        for seat in range(self.seats):
+            if seat != self.shogun:
+                self.show_role(seat)
+        for seat in range(self.seats):
+            for card in self.hand(seat):
+                if KIND_OF[card] == DAIMYO:
+                    self.reveal("show", seat, card, hand_pile(seat))
 
     def find_shogun(self) -> None:
         """Note the shogun's seat once the roles are dealt."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import Outcome
-from sanjuro.games.samurai_sword.cards import DAIMYO, FIRST_ROLE, KIND_OF, hand_pile, role_pile
+from sanjuro.games.samurai_sword.cards import DAIMYO, FIRST_ROLE, KIND_OF, role_pile
 from sanjuro.games.samurai_sword.roles import (
     DEADLY_STRIKE,
     FACTORS,
@@ -34,14 +34,14 @@ def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
     if m.team(by) == m.team(defeated):
         count_honour(m, m.team(by))
         return
-    show_roles(m)
+    m.show_secrets()
     winners = [seat for seat in range(m.seats) if m.team(seat) == m.team(by)]
     m.end(Outcome(tuple(winners), "swordmaster", None, {"team": TEAMS[m.team(by)], "swordmaster": by}))
 
 
 def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
     """The victory of honour; `struck` is the team that ended the game by a blow at one of its own, or NONE."""
-    show_roles(m)
+    m.show_secrets()
     scores: list[int] = []
     sums = [0] * len(TEAMS)
     playing = [False] * len(TEAMS)
@@ -96,17 +96,6 @@ def factor(m: SamuraiSwordMatch, seat: int) -> int:
 
 def stars(m: SamuraiSwordMatch, seat: int) -> int:
     return STARS[m.piles[role_pile(seat)][0] - FIRST_ROLE]
-
-
-def show_roles(m: SamuraiSwordMatch) -> None:
-    """Roles are turned up (the shogun's is already), and the Daimyo that may count."""
-    for seat in range(m.seats):
-        if seat != m.shogun:
-            m.show_role(seat)
-    for seat in range(m.seats):
-        for card in m.hand(seat):
-            if KIND_OF[card] == DAIMYO:
-                m.reveal("show", seat, card, hand_pile(seat))
 
 
 def team_scores(m: SamuraiSwordMatch, outcome: Outcome) -> list[SwordTeamScore]:

@@ -74,9 +74,12 @@ SwordFrame: TypeAlias = SwordTurn | SwordAttack | SwordHit | SwordCry | SwordBus
 
 
 class SwordStory(TypedDict):
-    """The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat."""
+    """The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat.
 
-    team: SwordTeam
+    Nothing if nobody won.
+    """
+
+    team: NotRequired[SwordTeam]
     points: NotRequired[dict[SwordTeam, int]]
     deadly_strike: NotRequired[SwordTeam | None]
     swordmaster: NotRequired[int]
@@ -182,7 +185,9 @@ class SwordOptions(TypedDict):
 
 
 class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
-    """A match of Samurai Sword. `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
+    """A match of Samurai Sword. `discard` has the top card first.
+
+    `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
 
     `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
     stars, where that one counts differently.

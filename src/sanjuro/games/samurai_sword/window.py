@@ -159,7 +159,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
             "weapons_left": max(0, m.weapons_allowed(turn.seat) - turn.weapons),
             "shogun": m.shogun,
             "bushido": None if owner == NONE else owner,
-            "discard": self.open_pile(DISCARD),
+            "discard": self.from_the_top(DISCARD),
             "played": self.open_pile(PLAYED),
             "roles": {ROLES[role]: count for role, count in enumerate(IN_GAME[m.players]) if count > 0},
             "factors": {

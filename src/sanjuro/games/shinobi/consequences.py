@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 
 
 def of(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """How strong the clan then is on the whole table; for a march, how strong the two armies are."""
+    """How strong the clan then is on the whole table; for a march, how strong the two armies are.
+
+    Also whether the seat must then attack, and can attack nothing but its own clan.
+    """
+    key, facts = _strengths(m, move)
+    if move.verb != ATTACK and _only_own_clan_left(m, move):
+        facts["own"] = CLANS[m.clan(m.asked)]
+        key += "_own"
+    return key, facts
+
+
+def _strengths(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
     if move.verb == MARCH:
         left = m.strength(move.other, move.card) - 1
         return "march", {"left": left, "there": m.strength(move.target, move.card) + 1}
@@ -23,3 +34,14 @@ def of(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
         total += m.strength(province, clan)
     after = total + 1 if move.verb == DEPLOY else total - 1
     return "total", {"clan": CLANS[clan], "before": total, "after": after}
+
+
+def _only_own_clan_left(m: ShinobiMatch, move: Move) -> bool:
+    """Whether every attack that is possible after the move, if it comes next, is one on the seat's own clan."""
+    seat = m.asked
+    after = m.copy()
+    after.carry_out(move)
+    if after.outcome is not None or after.asked != seat:
+        return False
+    own = m.clan(seat)
+    return all([attack.verb == ATTACK and attack.other == own for attack in after.offer])

@@ -61,5 +61,8 @@ class Shinobi(Game[ShinobiMatch]):
     def things(self) -> list[str]:
         return [*CLANS, "ninja"]
 
+    def topics(self, name: str) -> list[str]:
+        return [name.removeprefix("secret-")]
+
 
 SHINOBI: Final = Shinobi("shinobi", (3, 5), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanjuro.core.outcome import Outcome
-from sanjuro.games.shinobi.cards import clan_pile
 
 if TYPE_CHECKING:
     from sanjuro.games.shinobi.match import ShinobiMatch
@@ -27,11 +26,11 @@ def count(m: ShinobiMatch) -> None:
 
     Among equals the most cards in the own province decide; if they are equal too, the victory is shared.
     """
+    m.show_secrets()
     totals: list[int] = []
     at_home: list[int] = []
     for seat in range(m.seats):
         clan = m.clan(seat)
-        m.reveal("clan", seat, m.piles[clan_pile(seat)][0], clan_pile(seat))
         totals.append(sum([m.strength(province, clan) for province in range(m.seats)]))
         at_home.append(m.strength(seat, clan))
     best = max([(totals[seat], at_home[seat]) for seat in range(m.seats)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sanjuro.core.cards import Layout
+from sanjuro.core.errors import BadBytes
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE, Move
@@ -60,13 +61,23 @@ class ShinobiMatch(Match):
         return new
 
     def save(self, out: Writer) -> None:
-        out.put(self.last_drawer)
+        # The counts come first. Bytes of version 0.1 end with the last drawer and have none: written last, they could
+        # be cut off without a trace.
         out.puts(self.orders)
+        out.put(self.last_drawer)
 
     def load(self, data: Reader) -> None:
-        self.last_drawer = data.take()
-        if data.at < len(data.data):
+        counts = len(self.orders)
+        first = data.take()
+        if first == counts:
+            self.orders = [data.take() for _ in range(counts)]
+            self.last_drawer = data.take()
+            return
+        self.last_drawer = first
+        if data.at < len(data.data):  # written before 0.2 was released
             self.orders = data.takes()
+            if len(self.orders) != counts:
+                raise BadBytes("these bytes are not a match: they are cut short or damaged")
 
     # ---- what there is ------------------------------------------------------------------
 
@@ -85,6 +96,11 @@ class ShinobiMatch(Match):
     def clan(self, seat: int) -> int:
         """The secret clan of a seat."""
         return self.piles[clan_pile(seat)][0] - FIRST_SECRET
+
+    def show_secrets(self) -> None:
+        """Everybody shows the clan."""
+        for seat in range(self.seats):
+            self.reveal("clan", seat, self.piles[clan_pile(seat)][0], clan_pile(seat))
 
     def in_hand(self, seat: int, clan: int) -> int:
         """A card of this clan (or NINJA) in the hand, NONE if there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuro.core.view import EVERY_KEY, Card, Deck, GeneralFrame, GeneralOutcome, GeneralView, Pile
 
@@ -18,9 +18,9 @@ class ShinobiTurn(GeneralFrame):
 
 
 class ShinobiStory(TypedDict):
-    """How many cards of its own clan each seat has in its own province."""
+    """How many cards of its own clan each seat has in its own province; nothing if nobody won."""
 
-    at_home: list[int]
+    at_home: NotRequired[list[int]]
 
 
 class ShinobiOutcome(GeneralOutcome):
@@ -62,7 +62,10 @@ class ShinobiSeat(ShinobiOpenSeat, ShinobiClosedSeat):
 
 
 class ShinobiView(GeneralView, ShinobiOpenTable, ShinobiClosedTable):
-    """A match of Shinobi. `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces."""
+    """A match of Shinobi. `discard` has the top card first.
+
+    `last_drawer` drew the last card; `totals` counts each clan's cards in all provinces.
+    """
 
     game: Literal["shinobi"]
     options: dict[str, object]

@@ -79,7 +79,7 @@ class ShinobiWindow(Window[ShinobiMatch]):
         m = self._match
         return {
             "turn": m.stack[0].seat,
-            "discard": self.open_pile(DISCARD),
+            "discard": self.from_the_top(DISCARD),
             "last_drawer": None if m.last_drawer == NONE else m.last_drawer,
             "totals": {clan: self.total(c) for c, clan in enumerate(CLANS)},
         }

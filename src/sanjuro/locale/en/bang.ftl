@@ -51,49 +51,49 @@ bang-willy_the_kid = Willy the Kid
 bang-nobody = A stranger
 
 ## What a card does, in a sentence
-bang-about-bang = Shoot a player within range. One a turn.
+bang-about-bang = Shoot a player within range. One per turn.
 bang-about-missed = Dodge a shot.
-bang-about-beer = Get a life back, in your turn or when you lose your last one. Does nothing with two players left.
-bang-about-saloon = Everybody gets a life back.
+bang-about-beer = Regain a life, in your turn or when you lose your last one. It has no effect when only two players are left.
+bang-about-saloon = Everybody regains a life.
 bang-about-stagecoach = Draw two cards.
 bang-about-wells_fargo = Draw three cards.
-bang-about-general_store = Turn up a card for each player; everybody takes one, you first.
+bang-about-general_store = Turn up one card per player; everybody takes one, starting with you.
 bang-about-panic = Take a card from a player at distance 1.
-bang-about-cat_balou = Any player discards a card.
+bang-about-cat_balou = Make any player discard a card.
 bang-about-gatling = Shoot everybody else.
 bang-about-indians = Everybody else discards a BANG! or loses a life.
-bang-about-duel = Discard BANG!s in turn with any player, who begins; who stops first loses a life.
-bang-about-barrel = When you are shot at, draw!: on hearts it is a miss.
-bang-about-mustang = Others see you one step further away.
-bang-about-scope = You see others one step nearer.
-bang-about-jail = In front of anybody but the sheriff. At the start of the turn, draw!: without hearts it is skipped.
-bang-about-dynamite = At the start of your turn, draw!: on 2 to 9 of spades lose three lives; else pass it on to the left.
-bang-about-volcanic = Range 1, and any number of BANG!s.
+bang-about-duel = Challenge any player: starting with them, you take turns discarding BANG!s. Whoever stops first loses a life.
+bang-about-barrel = When you are shot at, draw!: on a heart the shot misses.
+bang-about-mustang = Others see you at distance +1.
+bang-about-scope = You see others at distance −1.
+bang-about-jail = Play it on anybody but the Sheriff. At the start of their turn they draw!: without a heart they skip the turn.
+bang-about-dynamite = At the start of your turn, draw!: on 2 to 9 of spades it explodes and you lose three lives; otherwise pass it to the left.
+bang-about-volcanic = Range 1, and you may play any number of BANG!s.
 bang-about-schofield = Range 2.
 bang-about-remington = Range 3.
 bang-about-rev_carabine = Range 4.
 bang-about-winchester = Range 5.
 bang-about-colt = Range 1. Everybody has one.
-bang-about-sheriff = Put all outlaws and the renegade out of the game.
-bang-about-renegade = Be the last one left.
-bang-about-outlaw = Put the sheriff out of the game.
-bang-about-deputy = Guard the sheriff; his victory is yours.
+bang-about-sheriff = Eliminate all Outlaws and the Renegade.
+bang-about-renegade = Be the last one alive.
+bang-about-outlaw = Eliminate the Sheriff.
+bang-about-deputy = Protect the Sheriff: you win together.
 bang-about-bart_cassidy = Draws a card for each life lost.
-bang-about-black_jack = Shows the second card of the draw phase; if it is red, draws one more.
-bang-about-calamity_janet = Plays BANG! as Missed! and Missed! as BANG!.
+bang-about-black_jack = Shows the second card he draws; if it is red, he draws one more.
+bang-about-calamity_janet = Can play BANG! as Missed! and Missed! as BANG!.
 bang-about-el_gringo = For each life lost to a player's card, takes a card from that player's hand.
-bang-about-jesse_jones = May take the first card of the draw phase from another player's hand.
-bang-about-jourdonnais = Has a Barrel at all times.
+bang-about-jesse_jones = May draw the first card from another player's hand.
+bang-about-jourdonnais = Counts as having a Barrel at all times.
 bang-about-kit_carlson = Looks at three cards and keeps two of them.
 bang-about-lucky_duke = Turns up two cards for every draw! and chooses one.
-bang-about-paul_regret = Others see him one step further away.
-bang-about-pedro_ramirez = May take the first card of the draw phase from the discard pile.
-bang-about-rose_doolan = Sees others one step nearer.
-bang-about-sid_ketchum = May discard two cards for a life.
-bang-about-slab_the_killer = His BANG!s need two Missed!.
+bang-about-paul_regret = Others see him at distance +1.
+bang-about-pedro_ramirez = May draw the first card from the discard pile.
+bang-about-rose_doolan = Sees others at distance −1.
+bang-about-sid_ketchum = May discard two cards to regain a life.
+bang-about-slab_the_killer = Dodging his BANG! takes two Missed!.
 bang-about-suzy_lafayette = Draws a card as soon as her hand is empty.
-bang-about-vulture_sam = Takes the cards of everybody who goes out.
-bang-about-willy_the_kid = Plays any number of BANG!s.
+bang-about-vulture_sam = Takes all cards of players who are eliminated.
+bang-about-willy_the_kid = May play any number of BANG!s.
 bang-about-nobody = No ability.
 
 ## What happened
@@ -122,17 +122,17 @@ bang-event-check = { $seat } turned up { $card }
 bang-event-counts = { $seat } chose { $card }
 bang-event-discard = { $seat } discarded { $card }
 bang-event-play = { $seat } played { $card }
-bang-event-lay = { $seat } put down { $card }
+bang-event-lay = { $seat } put { $card } into play
 bang-event-bang = { $seat } shot at { $other } with { $card }
 bang-event-duel = { $seat } challenged { $other } with { $card }
 bang-event-jail = { $seat } put { $other } in { $card }
-bang-event-panic = { $seat } robbed { $other } with { $card }
+bang-event-panic = { $seat } played { $card } against { $other }
 bang-event-cat_balou = { $seat } played { $card } against { $other }
 bang-event-stolen = { $seat } took { $card } from { $giver }
 bang-event-forced = { $giver } had to discard { $card }
 bang-event-answer = { $seat } answered with { $card }
-bang-event-barrel = { $seat } ducked behind the barrel
-bang-event-hidden = The barrel saved { $seat }
+bang-event-barrel = { $seat } tried the Barrel
+bang-event-hidden = The Barrel saved { $seat }
 bang-event-hit = { $n ->
     [one] { $seat } lost a life to { $other }
    *[other] { $seat } lost { $n } lives to { $other }
@@ -142,24 +142,24 @@ bang-event-lose = { $n ->
    *[other] { $seat } lost { $n } lives
 }
 bang-event-heal = { $n ->
-    [0] { $seat } recovered a life, which was not enough
-    [one] { $seat } recovered to one life
-   *[other] { $seat } recovered to { $n } lives
+    [0] { $seat } regained a life, but it was not enough
+    [one] { $seat } regained a life: 1 life now
+   *[other] { $seat } regained a life: { $n } lives now
 }
-bang-event-out = { $other } put { $seat } out of the game
-bang-event-gone = { $seat } went out of the game
+bang-event-out = { $other } eliminated { $seat }
+bang-event-gone = { IF_YOU($seat, "You were", "% was") } eliminated
 bang-event-inherit = { $times ->
     [one] { $seat } inherited { $card } from { $giver }
    *[other] { $seat } inherited { $times } cards from { $giver }
 }
-bang-event-reward = { $seat } drew { $n } cards as the reward for an outlaw
-bang-event-penalty = { $seat } put a deputy out and lost all cards
-bang-event-explode = The Dynamite went off in front of { $seat }
-bang-event-pass_on = The Dynamite went on from { $giver } to { $owner }
+bang-event-reward = { $seat } drew { $n } cards as a reward for eliminating an Outlaw
+bang-event-penalty = { $seat } eliminated a Deputy and lost all cards
+bang-event-explode = The Dynamite exploded in front of { $seat }
+bang-event-pass_on = The Dynamite was passed from { $giver } to { $owner }
 bang-event-freed = { $seat } got out of jail
-bang-event-kept_in = { $seat } stayed in jail and missed the turn
-bang-event-store = The store had { $card }
-bang-event-take = { $seat } took { $card } from the store
+bang-event-kept_in = { $seat } stayed in jail and skipped the turn
+bang-event-store = The General Store offered { $card }
+bang-event-take = { $seat } took { $card } from the General Store
 bang-event-reshuffle = The discard pile was shuffled into a new deck of { $n } cards
 bang-event-over = The game is over
 
@@ -169,7 +169,7 @@ bang-after-draw-draw = { $again ->
    *[no] ↵
 }
 bang-after-look-look = { $card }
-bang-after-look-back = { $card } went back on the deck
+bang-after-look-back = { $card } went back on top of the deck
 bang-after-look-keep = { $times ->
     [one] { $card } was kept
    *[other] { $times } cards were kept
@@ -181,7 +181,7 @@ bang-after-reward-draw = { $times ->
 }
 bang-after-out-role = { $card }
 bang-after-gone-role = { $card }
-bang-after-play-draw = { $times ->
+bang-after-play-draw = , drew { $times ->
     [one] { $card }
    *[other] { $times } cards
 }
@@ -194,19 +194,19 @@ bang-after-play-heal = { $again ->
 }
 bang-after-play-store = { $card }
 bang-after-take-take = { $seat } { $card }
-bang-after-bang-answer = answered with { $card }
+bang-after-bang-answer = { $seat } answered with { $card }
 bang-after-bang-barrel = { "" }
 bang-after-bang-check = { $to ->
     [check] { $card }
-   *[other] { bang-barrel-verdict }
+   *[other] , { $seat } tried the Barrel: { bang-barrel-verdict }
 }
-bang-after-bang-counts = { bang-barrel-verdict }
+bang-after-bang-counts = , { $seat } tried the Barrel: { bang-barrel-verdict }
 bang-after-bang-discard = { $from ->
     [check] { "" }
    *[other] ↵
 }
 bang-after-bang-hidden = { "" }
-bang-after-bang-hit = { bang-lives-lost }
+bang-after-bang-hit = { $seat } lost { bang-lives-lost }
 bang-after-barrel-check = { $to ->
     [check] { $card }
    *[other] { bang-barrel-verdict }
@@ -218,19 +218,19 @@ bang-after-barrel-discard = { $from ->
 }
 bang-after-barrel-hidden = { "" }
 bang-after-barrel-hit = { $again ->
-    [yes] { bang-lives-lost }
+    [yes] lost { bang-lives-lost }
    *[no] ↵
 }
 bang-after-duel-answer = { $seat } threw { $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
 bang-after-panic-stolen = { $from ->
-    [hand] { $card } from the hand
-   *[other] { $card }
+    [hand] { " and took " }{ $card } from the hand
+   *[other] { " and took " }{ $card }
 }
 bang-after-cat_balou-forced = { $from ->
-    [hand] { $card } from the hand was discarded
-   *[other] { $card } was discarded
+    [hand] { $giver } discarded { $card } from the hand
+   *[other] { $giver } discarded { $card }
 }
 bang-after-check-check = { $card }
 bang-after-check-counts = { $card } counted
@@ -239,13 +239,13 @@ bang-after-check-discard = { $from ->
    *[other] { "" }
 }
 bang-after-check-freed = out of jail
-bang-after-check-kept_in = the turn was missed
-bang-after-check-pass_on = the Dynamite went on to { $owner }
-bang-after-check-explode = the Dynamite went off
-bang-after-check-lose = { bang-lives-lost }
+bang-after-check-kept_in = still in jail, the turn was skipped
+bang-after-check-pass_on = the Dynamite went to { $owner }
+bang-after-check-explode = the Dynamite exploded
+bang-after-check-lose = { $seat } lost { bang-lives-lost }
 bang-barrel-verdict = { $suit ->
-    [H] the barrel held ({ $card })
-   *[other] the barrel failed ({ $card })
+    [H] a heart ({ $card })
+   *[other] no heart ({ $card })
 }
 bang-lives-lost = { $n ->
     [one] 1 life
@@ -254,174 +254,175 @@ bang-lives-lost = { $n ->
 
 ## Moves
 bang-move-play = Play { $card }
-bang-move-lay = Lay { $card } in front of you
+bang-move-lay = Put { $card } into play
 bang-move-answer = Answer with { $card }
 bang-move-beer = Drink { $card }
-bang-move-gatling = Fire { $card } at everybody
-bang-move-indians = Call { $card }
+bang-move-gatling = Fire the { $card } at everybody
+bang-move-indians = Play { $card }
 bang-move-shoot = Shoot at { $target } with { $card }
 bang-move-duel = Challenge { $target } with { $card }
-bang-move-jail = Put { $target } into { $card }
+bang-move-jail = Put { $target } in { $card }
 bang-move-steal = Take { $loot } from { $target } with { $card }
 bang-move-steal_hand = Take a card from { IF_YOU($target, "your", "%'s") } hand with { $card }
-bang-move-force = Have { $target } discard { $loot } with { $card }
-bang-move-force_hand = Have { $target } discard a card from the hand with { $card }
-bang-move-force_own = Discard { $loot } in front of you with { $card }
+bang-move-force = Make { $target } discard { $loot } with { $card }
+bang-move-force_hand = Make { $target } discard a card from the hand with { $card }
+bang-move-force_own = Discard your own { $loot } with { $card }
 bang-move-discard = Discard { $card }
 bang-move-take = Take { $card }
-bang-move-back = Put { $card } back on the deck
+bang-move-back = Put { $card } back on top of the deck
 bang-move-choose = Choose { $card }
 bang-move-top = Leave { $card } on top of the discard pile
-bang-move-barrel = Duck behind the Barrel
-bang-move-heal = Discard two cards for a life
-bang-move-pass = Take it
-bang-move-go_out = Go out
-bang-move-no_trade = No trade
+bang-move-barrel = Try the Barrel
+bang-move-heal = Discard two cards to regain a life
+bang-move-pass = Take the hit
+bang-move-go_out = Give up
+bang-move-no_trade = Don't trade
 bang-move-end = End your turn
 bang-move-draw = Draw from the deck
 bang-move-draw_from = Draw from { IF_YOU($target, "your", "%'s") } hand
-bang-move-draw_discard = Take the top of the discard pile
+bang-move-draw_discard = Take the top card of the discard pile
 bang-move-keep = Keep your character
 bang-move-new = Take a new character
 
 ## What a move leads to
 bang-then-lose_life = { $left ->
-    [one] 1 life, 1 left
-   *[other] 1 life, { $left } left
+    [one] −1 life, 1 left
+   *[other] −1 life, { $left } left
 }
-bang-then-last_life = your last life: Beer or a trade can still save you
-bang-then-out = you are out
+bang-then-last_life = your last life: a Beer or a trade can still save you
+bang-then-out = you are eliminated
 bang-then-life = { $before } → { $after ->
     [one] 1 life
    *[other] { $after } lives
 }
-bang-then-all_lives = all your lives already
-bang-then-two_left = no help with two players left
+bang-then-all_lives = you have all your lives already
+bang-then-two_left = no effect with two players left
 bang-then-healed = { $n ->
     [0] nobody is wounded
-    [one] 1 player gets a life back
-   *[other] { $n } players get a life back
+    [one] 1 player regains a life
+   *[other] { $n } players regain a life
 }
-bang-then-range = reach { $before } → { $after }
-bang-then-volcanic = reach { $before } → { $after }, any number of BANG!s
+bang-then-range = range { $before } → { $after }
+bang-then-volcanic = range { $before } → { $after }, any number of BANG!s
 bang-then-shots = { $n ->
     [one] 1 shot
    *[other] { $n } shots
 }
 bang-then-attacked = { $n ->
-    [one] 1 player answers with a BANG! or loses a life
-   *[other] { $n } players answer with a BANG! or lose a life
+    [one] 1 player must discard a BANG! or lose a life
+   *[other] { $n } players must discard a BANG! or lose a life
 }
-bang-then-barrel = dodges 1 shot in 4
-bang-then-heart = 1 in 4: hearts
-bang-then-further = others see you 1 further away
-bang-then-nearer = you see others 1 nearer
-bang-then-dynamite = about 1 in 8 to go off, from your next turn on
+bang-then-barrel = dodges { $percent } % of shots
+bang-then-heart = { $percent } % to turn up a heart
+bang-then-further = others see you at distance +1
+bang-then-nearer = you see others at distance −1
+bang-then-dynamite = { $percent } % to explode in your next turn, otherwise it moves on
 bang-then-needs = { $n ->
     [one] dodged
    *[other] { $n } Missed! needed
 }
-bang-then-jail = 3 in 4: a turn is missed
+bang-then-jail = { $percent } % to skip the turn
 bang-then-duel = { $n ->
     [0] you hold no BANG!
     [one] you hold 1 BANG!
    *[other] you hold { $n } BANG!s
-}, against { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+}, { $cards ->
+    [0] they hold no cards
+    [one] they hold 1 card
+   *[other] they hold { $cards } cards
 }
 bang-then-shot = { $lives ->
-    [one] the last life
+    [one] their last life
    *[other] { $lives } lives
 }, { $cards ->
-    [0] no card in hand
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
 bang-then-unseen = { $n ->
-    [one] the only card
-   *[other] 1 of { $n } cards, unseen
+    [one] their only card
+   *[other] a random one of { $n } cards
 }
 bang-then-discard = { $n ->
-    [one] then discard 1 card
-   *[other] then discard { $n } cards
+    [one] then you discard 1 card
+   *[other] then you discard { $n } cards
 }
 
 ## Reasons
-bang-reason-sheriff_dead = the sheriff is out
-bang-reason-renegade_alone = the renegade is the last one left
-bang-reason-law = all outlaws and the renegade are out
+bang-reason-sheriff_dead = the Sheriff is dead
+bang-reason-renegade_alone = the Renegade is the last one alive
+bang-reason-law = all Outlaws and the Renegade are eliminated
 
 ## Why not
 bang-refusal-not_in_hand = you do not hold { $card }
 bang-refusal-no_such_seat = the seats are numbered 0 to { $seats }
-bang-refusal-not_yourself = you cannot play that against yourself
-bang-refusal-own_hand = Cat Balou takes no card from your own hand, only one in front of you
-bang-refusal-is_out = { $target } is out of the game
-bang-refusal-needs_target = { $card } is played against somebody: choose a player
-bang-refusal-one_bang = you have played your BANG! this turn: only a Volcanic or Willy the Kid fires more
-bang-refusal-out_of_range = out of range: distance { $distance }, your weapon reaches { $reach }
-bang-refusal-missed_is_answer = Missed! is only an answer to a shot
-bang-refusal-panic_range = Panic! works at distance 1, and { $target } is at distance { $distance }
-bang-refusal-empty_hand = { $target } { IF_YOU($target, "hold", "holds") } no cards
+bang-refusal-not_yourself = you cannot play that on yourself
+bang-refusal-own_hand = Cat Balou cannot take a card from your own hand, only one in play in front of you
+bang-refusal-is_out = { $target } { IF_YOU($target, "are", "is") } out of the game
+bang-refusal-needs_target = { $card } needs a target: choose a player
+bang-refusal-one_bang = you have already played a BANG! this turn; only a Volcanic or Willy the Kid allows more
+bang-refusal-out_of_range = out of range: the distance is { $distance }, your weapon reaches { $reach }
+bang-refusal-missed_is_answer = Missed! can only be played when you are shot at
+bang-refusal-panic_range = Panic! works at distance 1, and { IF_YOU($target, "you are", "% is") } at distance { $distance }
+bang-refusal-empty_hand = { $target } { IF_YOU($target, "have", "has") } no cards in hand
 bang-refusal-not_in_front = there is no { $card } in front of { $target }
-bang-refusal-same_name = you have { $card } in front of you already
-bang-refusal-sheriff_jail = the sheriff cannot be put in jail
-bang-refusal-jailed_already = { $target } { IF_YOU($target, "are", "is") } in jail already
+bang-refusal-same_name = you already have { $card } in play
+bang-refusal-sheriff_jail = the Sheriff cannot be put in jail
+bang-refusal-jailed_already = { $target } { IF_YOU($target, "are", "is") } already in jail
 bang-refusal-discard_now = you hold more cards than you have lives: discard { $left } more
-bang-refusal-discard_later = you discard when you have ended your turn
-bang-refusal-end_instead = there is nothing to pass on: end your turn instead
-bang-refusal-drawn_already = you have drawn your cards for this turn
-bang-refusal-barrel_later = a Barrel is used when you are shot at
-bang-refusal-not_sid = only Sid Ketchum gets a life for two cards
-bang-refusal-full_life = you have all your lives
+bang-refusal-discard_later = you discard after you end your turn
+bang-refusal-end_instead = there is nothing to pass on here: end your turn instead
+bang-refusal-drawn_already = you have already drawn your cards this turn
+bang-refusal-barrel_later = a Barrel is only used when you are shot at
+bang-refusal-not_sid = only Sid Ketchum can trade two cards for a life
+bang-refusal-full_life = you have all your lives already
 bang-refusal-two_cards = you need two cards for that
 bang-refusal-trade_now = { $left ->
     [one] choose one more card to discard for the life
    *[other] choose { $left } cards to discard for the life
 }
-bang-refusal-heal_or_pass = choose first: two cards for a life, or not
-bang-refusal-keep_or_new = choose first: keep your character, or take a new one
-bang-refusal-barrel_used = each Barrel helps only once against a shot
+bang-refusal-heal_or_pass = first decide whether to trade two cards for a life
+bang-refusal-keep_or_new = first decide whether to keep your character
+bang-refusal-barrel_used = each Barrel can only be tried once per shot
 bang-refusal-no_barrel = you have no Barrel
-bang-refusal-no_barrel_here = a Barrel does not help here: a { $needed } is asked for
-bang-refusal-answer_now = answer first: with a { $needed }, or not at all
+bang-refusal-no_barrel_here = a Barrel does not help here: you need a { $needed }
+bang-refusal-answer_now = answer first: play a { $needed } or take the hit
 bang-refusal-beer_later = a Beer is played in your own turn, or when you lose your last life
-bang-refusal-missed_no_help = Missed! does not help here: a BANG! is asked for
-bang-refusal-no_answer = { $card } is no answer: a { $needed } is asked for
-bang-refusal-beer_two_left = with two players left a Beer does nothing
-bang-refusal-saloon_no_rescue = a Saloon does not save you, only a Beer does
-bang-refusal-rescue_now = you have no life left: save yourself, or go out
+bang-refusal-missed_no_help = Missed! does not help here: you need a BANG!
+bang-refusal-no_answer = { $card } does not help here: you need a { $needed }
+bang-refusal-beer_two_left = with two players left a Beer has no effect
+bang-refusal-saloon_no_rescue = a Saloon cannot save you, only a Beer can
+bang-refusal-rescue_now = you have no lives left: save yourself or give up
 bang-refusal-not_on_top = { $card } cannot be left on top of the discard pile
-bang-refusal-top_first = choose first which of your cards ends on top of the discard pile
-bang-refusal-not_in_store = there is no { $card } in the store
-bang-refusal-store_now = take a card from the store first
+bang-refusal-top_first = first choose which of your cards ends up on top of the discard pile
+bang-refusal-not_in_store = there is no { $card } in the General Store
+bang-refusal-store_now = take a card from the General Store first
 bang-refusal-not_looked_at = { $card } is not one of the three cards
-bang-refusal-put_back_first = put one of the three cards back on the deck first
+bang-refusal-put_back_first = first put one of the three cards back on top of the deck
 bang-refusal-pedro_draws = Pedro Ramirez draws his first card from the deck or from the discard pile
 bang-refusal-jesse_draws = Jesse Jones draws his first card from the deck or from another player's hand
 bang-refusal-draw_first = draw your first card first
 bang-refusal-not_turned_up = { $card } was not turned up
-bang-refusal-choose_first = choose first which of the two cards counts
+bang-refusal-choose_first = first choose which of the two cards counts
 
 ## One line on a card
 bang-short-bang = one shot, in range
 bang-short-missed = dodges a shot
-bang-short-beer = one life back
-bang-short-saloon = a life for everybody
+bang-short-beer = regain one life
+bang-short-saloon = all regain a life
 bang-short-stagecoach = draw two
 bang-short-wells_fargo = draw three
-bang-short-general_store = a card for each
+bang-short-general_store = one card each
 bang-short-panic = steal, distance 1
-bang-short-cat_balou = a card must go
+bang-short-cat_balou = make them discard
 bang-short-gatling = shoots everybody
-bang-short-indians = BANG! or a life
+bang-short-indians = BANG! or lose a life
 bang-short-duel = BANG! for BANG!
-bang-short-barrel = hearts: missed
-bang-short-mustang = you: 1 further
-bang-short-scope = others: 1 nearer
+bang-short-barrel = heart: missed
+bang-short-mustang = you: distance +1
+bang-short-scope = others: distance −1
 bang-short-jail = may skip a turn
-bang-short-dynamite = ♠2–9: 3 lives
+bang-short-dynamite = ♠2–9: lose 3 lives
 bang-short-volcanic = any number of shots
 bang-short-schofield = range 2
 bang-short-remington = range 3
@@ -429,73 +430,73 @@ bang-short-rev_carabine = range 4
 bang-short-winchester = range 5
 
 ## Rulings
-bang-help-bang-1 = One a turn, unless you have a Volcanic or are Willy the Kid. Duel, Gatling and Indians! do not count for it.
-bang-help-bang-2 = The range is your weapon's. The distance is the smaller number of steps round the table; who is out is no step.
-bang-help-missed-1 = Only an answer: never played in your own turn.
-bang-help-missed-2 = Against Slab the Killer's BANG! two are needed; one alone may be thrown in vain.
-bang-help-missed-3 = No help against Indians! or in a Duel.
-bang-help-beer-1 = In your own turn, or at once when you lose your last life. Nobody can do it for you.
-bang-help-beer-2 = At full life, or with two players left, it may be played but does nothing; then it saves nobody either.
-bang-help-saloon-1 = It never saves from the last life, but it heals also when two are left.
-bang-help-saloon-2 = It may be played when nobody is wounded.
+bang-help-bang-1 = One per turn, unless you have a Volcanic or are Willy the Kid. Duel, Gatling and Indians! do not count towards it.
+bang-help-bang-2 = Your weapon sets the range. The distance is the smaller number of steps around the table; eliminated players are skipped.
+bang-help-missed-1 = It only answers a shot: you cannot play it on your own initiative.
+bang-help-missed-2 = Against Slab the Killer's BANG! you need two; playing just one is allowed but does not help.
+bang-help-missed-3 = It does not help against Indians! or in a Duel.
+bang-help-beer-1 = In your own turn, or at once when you lose your last life. Nobody else can play it for you.
+bang-help-beer-2 = At full life, or with two players left, you may play it but it has no effect; with two left it saves nobody either.
+bang-help-saloon-1 = It cannot save you when you lose your last life, but it still heals when two players are left.
+bang-help-saloon-2 = You may play it even if nobody is wounded.
 bang-help-stagecoach-1 = When the deck is empty, the discard pile is shuffled into a new one, this card included.
 bang-help-wells_fargo-1 = When the deck is empty, the discard pile is shuffled into a new one, this card included.
-bang-help-general_store-1 = As many cards as players are alive, taken clockwise from who played it.
+bang-help-general_store-1 = As many cards as there are players alive, taken clockwise, starting with whoever played it.
 bang-help-general_store-2 = If there are too few cards, the last players get none.
-bang-help-panic-1 = Distance 1 whatever your weapon; Mustang and Scope count.
-bang-help-panic-2 = A card in front of the player, Jail and Dynamite too, or a random one of the hand.
+bang-help-panic-1 = Distance 1, whatever your weapon; Mustang and Scope count.
+bang-help-panic-2 = A card in play in front of the player, including Jail and Dynamite, or a random one from the hand.
 bang-help-cat_balou-1 = At any distance.
-bang-help-cat_balou-2 = A card in front of the player that you name, Jail and Dynamite too, or a random one of the hand.
-bang-help-cat_balou-3 = Also a card in front of yourself, such as your own Dynamite, but none of your own hand.
-bang-help-gatling-1 = Clockwise, whatever the distance. Barrel and Missed! help.
-bang-help-gatling-2 = It is no BANG! card: it does not count for your one BANG!, and Slab's needs one Missed!.
-bang-help-gatling-3 = It hits everybody before it is looked at whether the game is over.
+bang-help-cat_balou-2 = A card of your choice in play in front of the player, including Jail and Dynamite, or a random one from the hand.
+bang-help-cat_balou-3 = You may also discard a card in front of yourself, such as your own Dynamite, but not one from your own hand.
+bang-help-gatling-1 = Clockwise, at any distance. Barrel and Missed! help.
+bang-help-gatling-2 = It is not a BANG! card: it does not count as your one BANG!, and Slab's Gatling takes only one Missed!.
+bang-help-gatling-3 = Everybody is shot at before the game can end.
 bang-help-indians-1 = Missed! and Barrel do not help.
-bang-help-indians-2 = They reach everybody before it is looked at whether the game is over.
-bang-help-duel-1 = At any distance. These BANG!s are not played: they do not count for your turn, and Missed! and Barrel do not help.
-bang-help-duel-2 = A challenger who loses his own Duel has no killer.
-bang-help-barrel-1 = You need not use it. Once for each shot; a Missed! is still possible after it.
-bang-help-barrel-2 = Against Slab's BANG! a Barrel that works counts as one Missed!.
-bang-help-barrel-3 = Jourdonnais has a Barrel of his own: with the card he has two tries.
-bang-help-mustang-1 = It adds up with Paul Regret's ability and against Scope and Rose Doolan.
+bang-help-indians-2 = Everybody is attacked before the game can end.
+bang-help-duel-1 = At any distance. These BANG!s are discarded, not played: they do not count as your BANG! of the turn, and Missed! and Barrel do not help.
+bang-help-duel-2 = If the challenger loses their own Duel, nobody is credited with the kill.
+bang-help-barrel-1 = You need not use it. One try per shot; you can still play a Missed! afterwards.
+bang-help-barrel-2 = Against Slab's BANG! a heart counts as one Missed!.
+bang-help-barrel-3 = Jourdonnais has a built-in Barrel: with the card he gets two tries.
+bang-help-mustang-1 = It adds to Paul Regret's ability; Scope and Rose Doolan count against it.
 bang-help-scope-1 = A distance is never less than 1.
-bang-help-scope-2 = It counts for Panic! too; a weapon does not.
-bang-help-jail-1 = Not for the sheriff, and nobody twice. It is discarded after the draw! either way.
-bang-help-jail-2 = In Jail you are still a target, and still answer.
-bang-help-dynamite-1 = It is drawn for first, before Jail, and not in the turn you lay it down.
-bang-help-dynamite-2 = It passes over who is out. Nobody is to blame for what it does: no reward, no penalty.
-bang-help-dynamite-3 = If it takes three of your two lives, two Beers save you, one does not.
-bang-help-volcanic-1 = It counts at once, also after your first BANG! of the turn.
-bang-help-schofield-1 = A new weapon replaces the old one, also one of the same name.
-bang-help-remington-1 = A new weapon replaces the old one, also one of the same name.
-bang-help-rev_carabine-1 = A new weapon replaces the old one, also one of the same name.
-bang-help-winchester-1 = A new weapon replaces the old one, also one of the same name.
-bang-help-sheriff-1 = One life more than the character has. Always open, and begins the game.
-bang-help-sheriff-2 = If he puts a deputy out, he discards his hand and everything in front of him.
-bang-help-deputy-1 = Wins with the sheriff, alive or not.
-bang-help-outlaw-1 = All outlaws win when the sheriff is dead, also those who are out.
-bang-help-outlaw-2 = Whoever puts an outlaw out draws three cards, another outlaw too.
-bang-help-renegade-1 = If the sheriff falls while anybody else is alive, the outlaws win.
-bang-help-renegade-2 = There is no reward for the renegade.
-bang-help-bart_cassidy-1 = On the last life he needs a Beer first; the card he draws cannot be the rescue.
-bang-help-black_jack-1 = Hearts or diamonds: one more card, unshown. Black: no more.
+bang-help-scope-2 = It also counts for Panic!; a weapon does not.
+bang-help-jail-1 = Never on the Sheriff, and never two on one player. It is discarded after the draw! either way.
+bang-help-jail-2 = In jail you can still be attacked and you still answer attacks.
+bang-help-dynamite-1 = It is checked first, before Jail, and not in the turn you play it.
+bang-help-dynamite-2 = It skips eliminated players. Nobody is credited with a kill: no reward, no penalty.
+bang-help-dynamite-3 = If you have two lives and lose three, two Beers save you, one does not.
+bang-help-volcanic-1 = It takes effect at once, even after your first BANG! of the turn.
+bang-help-schofield-1 = A new weapon replaces the old one, even one of the same name.
+bang-help-remington-1 = A new weapon replaces the old one, even one of the same name.
+bang-help-rev_carabine-1 = A new weapon replaces the old one, even one of the same name.
+bang-help-winchester-1 = A new weapon replaces the old one, even one of the same name.
+bang-help-sheriff-1 = One life more than the character has. The role is public, and the Sheriff takes the first turn.
+bang-help-sheriff-2 = A Sheriff who eliminates a Deputy discards all cards, in hand and in play.
+bang-help-deputy-1 = Wins with the Sheriff, dead or alive.
+bang-help-outlaw-1 = When the Sheriff dies, all Outlaws win, even those already eliminated.
+bang-help-outlaw-2 = Whoever eliminates an Outlaw draws three cards, even another Outlaw.
+bang-help-renegade-1 = If the Sheriff dies while anybody else is still alive, the Outlaws win.
+bang-help-renegade-2 = There is no reward for eliminating the Renegade.
+bang-help-bart_cassidy-1 = On his last life he has to be saved first; the card he draws cannot save him.
+bang-help-black_jack-1 = Hearts or diamonds: one more card, not shown. Black: no more.
 bang-help-calamity_janet-1 = Also in a Duel, against Indians! and with a Volcanic.
 bang-help-calamity_janet-2 = A Missed! she shoots with counts as her BANG! of the turn.
-bang-help-el_gringo-1 = A random card for each life, if that hand holds any. The Dynamite is nobody's card.
-bang-help-el_gringo-2 = On the last life he takes it only after a Beer has saved him. Losing a Duel he began brings nothing.
-bang-help-jesse_jones-1 = A random card. When nobody else holds cards, he just draws.
-bang-help-jourdonnais-1 = With the card Barrel he has two tries against each shot.
+bang-help-el_gringo-1 = A random card for each life, as long as that hand holds any. Nobody owns the Dynamite.
+bang-help-el_gringo-2 = On his last life he only takes it once a Beer has saved him. Losing a Duel he started brings him nothing.
+bang-help-jesse_jones-1 = A random card. If nobody else holds cards, he draws as usual.
+bang-help-jourdonnais-1 = With the Barrel card he gets two tries against each shot.
 bang-help-kit_carlson-1 = The third card goes back on top of the deck.
 bang-help-lucky_duke-1 = Both cards are discarded, the one that counts on top.
-bang-help-paul_regret-1 = It adds up with a Mustang.
-bang-help-pedro_ramirez-1 = While he lives, who goes out chooses which card of hand or table ends on top.
-bang-help-rose_doolan-1 = It adds up with a Scope; a distance is never less than 1.
-bang-help-sid_ketchum-1 = Not above the maximum. In his turn, when he has to answer, and as a rescue.
-bang-help-sid_ketchum-2 = Also when two players are left.
-bang-help-sid_ketchum-3 = He is asked before a draw! for Dynamite or Jail, and before somebody takes a card of his hand.
-bang-help-slab_the_killer-1 = A Barrel that works counts as one of the two. His Gatling needs one.
-bang-help-suzy_lafayette-1 = She waits until the card she plays is done, and in a Duel until it is over.
-bang-help-suzy_lafayette-2 = Between two Missed! against one shot she draws at once.
-bang-help-vulture_sam-1 = Hand and table cards, whoever did it.
-bang-help-vulture_sam-2 = As a sheriff who puts a deputy out he loses also what he has just inherited.
-bang-help-willy_the_kid-1 = Only BANG! cards; everything else as for everybody.
+bang-help-paul_regret-1 = It adds to a Mustang.
+bang-help-pedro_ramirez-1 = While he is alive, eliminated players choose which of their cards ends up on top.
+bang-help-rose_doolan-1 = It adds to a Scope; a distance is never less than 1.
+bang-help-sid_ketchum-1 = Never above his maximum. In his turn, when he has to answer, and to save himself.
+bang-help-sid_ketchum-2 = Even when only two players are left.
+bang-help-sid_ketchum-3 = He is asked before a draw! for Dynamite or Jail, and before somebody takes a card from his hand.
+bang-help-slab_the_killer-1 = A heart from a Barrel counts as one of the two. His Gatling takes only one.
+bang-help-suzy_lafayette-1 = She waits until the card she plays is resolved, and in a Duel until it is over.
+bang-help-suzy_lafayette-2 = Between two Missed! against the same shot she draws at once.
+bang-help-vulture_sam-1 = Cards in hand and in play, whoever made the kill.
+bang-help-vulture_sam-2 = As a Sheriff who eliminates a Deputy he also loses the cards he has just taken.
+bang-help-willy_the_kid-1 = This applies to BANG! cards only.

@@ -9,7 +9,7 @@ bang-stagecoach = 驿马车
 bang-wells_fargo = 富国银行
 bang-general_store = 杂货店
 bang-panic = 恐慌！
-bang-cat_balou = 卡特·巴洛
+bang-cat_balou = 凯特·巴洛
 bang-gatling = 加特林
 bang-indians = 印第安人！
 bang-duel = 决斗
@@ -53,20 +53,20 @@ bang-nobody = 陌生人
 ## 一句话说明
 bang-about-bang = 向射程内的一名玩家开枪。每回合一次。
 bang-about-missed = 躲开一枪。
-bang-about-beer = 回复1点生命：在你的回合，或失去最后一点生命时。只剩两名玩家时无效。
+bang-about-beer = 回复1点生命：在自己的回合使用，或在失去最后1点生命时使用。只剩两名玩家时无效。
 bang-about-saloon = 每名玩家回复1点生命。
 bang-about-stagecoach = 摸两张牌。
 bang-about-wells_fargo = 摸三张牌。
-bang-about-general_store = 按在场人数翻开牌；从你开始，每人拿一张。
-bang-about-panic = 从距离1的玩家处拿走一张牌。
-bang-about-cat_balou = 任意一名玩家弃一张牌。
+bang-about-general_store = 翻开与存活人数相同的牌；从你开始，每人拿一张。
+bang-about-panic = 拿走距离1的玩家的一张牌。
+bang-about-cat_balou = 令任意一名玩家弃一张牌。
 bang-about-gatling = 向其他所有玩家开枪。
 bang-about-indians = 其他每名玩家弃一张【砰！】，否则失去1点生命。
-bang-about-duel = 与任意一名玩家轮流弃【砰！】，对方先来；先停下的人失去1点生命。
-bang-about-barrel = 被枪击时判定：红心即为躲开。
+bang-about-duel = 向任意一名玩家挑战：从对方开始，双方轮流弃【砰！】；先停下的人失去1点生命。
+bang-about-barrel = 被枪击时可判定：翻出红心即躲开。
 bang-about-mustang = 别人计算与你的距离时+1。
 bang-about-scope = 你计算与别人的距离时−1。
-bang-about-jail = 放在警长以外的任意玩家面前。回合开始时判定：不是红心就跳过回合。
+bang-about-jail = 放在警长以外的任意玩家面前。该玩家的回合开始时判定：不是红心就跳过回合。
 bang-about-dynamite = 你的回合开始时判定：黑桃2到9则失去3点生命；否则传给左边。
 bang-about-volcanic = 射程1，【砰！】不限次数。
 bang-about-schofield = 射程2。
@@ -75,24 +75,24 @@ bang-about-rev_carabine = 射程4。
 bang-about-winchester = 射程5。
 bang-about-colt = 射程1。人人都有。
 bang-about-sheriff = 让所有歹徒和叛徒出局。
-bang-about-renegade = 留到最后，只剩自己。
+bang-about-renegade = 成为最后的幸存者。
 bang-about-outlaw = 让警长出局。
-bang-about-deputy = 保护警长；他赢你就赢。
+bang-about-deputy = 保护警长：你们一起获胜。
 bang-about-bart_cassidy = 每失去1点生命，摸一张牌。
 bang-about-black_jack = 展示摸牌阶段的第二张牌；如果是红色，再摸一张。
 bang-about-calamity_janet = 【砰！】可当【失手！】，【失手！】可当【砰！】。
-bang-about-el_gringo = 每因一名玩家的牌失去1点生命，从其手里抽一张牌。
+bang-about-el_gringo = 每因一名玩家的牌失去1点生命，就从该玩家手里抽一张牌。
 bang-about-jesse_jones = 摸牌阶段的第一张牌可以从别人手里抽。
-bang-about-jourdonnais = 始终视为有一个【木桶】。
+bang-about-jourdonnais = 始终视为装备了【木桶】。
 bang-about-kit_carlson = 看三张牌，留下两张。
 bang-about-lucky_duke = 每次判定翻两张牌，任选其一。
 bang-about-paul_regret = 别人计算与他的距离时+1。
 bang-about-pedro_ramirez = 摸牌阶段的第一张牌可以取自弃牌堆。
 bang-about-rose_doolan = 她计算与别人的距离时−1。
 bang-about-sid_ketchum = 可以弃两张牌，回复1点生命。
-bang-about-slab_the_killer = 躲他的【砰！】需要两张【失手！】。
+bang-about-slab_the_killer = 要躲开他的【砰！】，需要两张【失手！】。
 bang-about-suzy_lafayette = 手牌一空就摸一张牌。
-bang-about-vulture_sam = 有人出局时，拿走其所有的牌。
+bang-about-vulture_sam = 有玩家出局时，拿走其所有的牌。
 bang-about-willy_the_kid = 可以打出任意张【砰！】。
 bang-about-nobody = 没有能力。
 
@@ -119,38 +119,38 @@ bang-event-draw_discard = { $seat }从弃牌堆拿走了{ $card }
 bang-event-draw_from = { $seat }从{ $giver }手里抽走了{ $card }
 bang-event-gringo = { $seat }还以颜色，从{ $giver }手里抽走了{ $card }
 bang-event-check = { $seat }翻开了{ $card }
-bang-event-counts = { $seat }选定了{ $card }
+bang-event-counts = { $seat }选择了{ $card }
 bang-event-discard = { $seat }弃掉了{ $card }
 bang-event-play = { $seat }打出了{ $card }
-bang-event-lay = { $seat }摆出了{ $card }
+bang-event-lay = { $seat }装备了{ $card }
 bang-event-bang = { $seat }用{ $card }向{ $other }开枪
-bang-event-duel = { $seat }用{ $card }向{ $other }挑战
-bang-event-jail = { $seat }用{ $card }把{ $other }关了起来
-bang-event-panic = { $seat }用{ $card }抢了{ $other }
+bang-event-duel = { $seat }用{ $card }向{ $other }发起决斗
+bang-event-jail = { $seat }用{ $card }把{ $other }关进监狱
+bang-event-panic = { $seat }对{ $other }使用了{ $card }
 bang-event-cat_balou = { $seat }对{ $other }使用了{ $card }
 bang-event-stolen = { $seat }拿走了{ $giver }的{ $card }
-bang-event-forced = { $giver }被迫弃掉{ $card }
+bang-event-forced = { $giver }弃掉了{ $card }
 bang-event-answer = { $seat }用{ $card }回应
-bang-event-barrel = { $seat }躲到木桶后面
-bang-event-hidden = 木桶救了{ $seat }
+bang-event-barrel = { $seat }使用木桶判定
+bang-event-hidden = 木桶保住了{ $seat }
 bang-event-hit = { $seat }被{ $other }击中，失去{ $n }点生命
 bang-event-lose = { $seat }失去{ $n }点生命
 bang-event-heal = { $n ->
     [0] { $seat }回复了1点生命，但还不够
-   *[other] { $seat }的生命回复到{ $n }点
+   *[other] { $seat }回复了1点生命，现有{ $n }点
 }
-bang-event-out = { $other }让{ $seat }出局
+bang-event-out = { $other }淘汰了{ $seat }
 bang-event-gone = { $seat }出局了
 bang-event-inherit = { $seat }继承了{ $giver }的{ $times ->
     [1] { $card }
    *[other] { $times }张牌
 }
-bang-event-reward = { $seat }因歹徒的赏金摸了{ $n }张牌
-bang-event-penalty = { $seat }让副警长出局，失去所有的牌
+bang-event-reward = { $seat }淘汰歹徒，摸了{ $n }张牌作为赏金
+bang-event-penalty = { $seat }淘汰了副警长，失去所有的牌
 bang-event-explode = { $seat }面前的炸药爆炸了
 bang-event-pass_on = 炸药从{ $giver }传给了{ $owner }
 bang-event-freed = { $seat }出狱了
-bang-event-kept_in = { $seat }留在狱中，跳过了回合
+bang-event-kept_in = { $seat }留在狱中，跳过回合
 bang-event-store = 杂货店里有{ $card }
 bang-event-take = { $seat }从杂货店拿走了{ $card }
 bang-event-reshuffle = 弃牌堆洗成了新牌堆，共{ $n }张
@@ -162,7 +162,7 @@ bang-after-draw-draw = { $again ->
    *[no] ↵
 }
 bang-after-look-look = { $card }
-bang-after-look-back = { $card }放回牌堆顶
+bang-after-look-back = 把{ $card }放回牌堆顶
 bang-after-look-keep = { $times ->
     [1] 留下{ $card }
    *[other] 留下{ $times }张牌
@@ -175,28 +175,28 @@ bang-after-reward-draw = { $times ->
 bang-after-out-role = { $card }
 bang-after-gone-role = { $card }
 bang-after-play-draw = { $times ->
-    [1] { $card }
-   *[other] { $times }张牌
+    [1] ，摸{ $card }
+   *[other] ，摸{ $times }张牌
 }
 bang-after-play-heal = { $again ->
-    [yes] 生命现为{ $n }
-   *[no] { $seat }现为{ $n }
+    [yes] ，生命回复到{ $n }点
+   *[no] { $seat }回复到{ $n }点
 }
 bang-after-play-store = { $card }
-bang-after-take-take = { $seat }拿{ $card }
-bang-after-bang-answer = 以{ $card }回应
+bang-after-take-take = { $seat }拿走{ $card }
+bang-after-bang-answer = { $seat }用{ $card }回应
 bang-after-bang-barrel = { "" }
 bang-after-bang-check = { $to ->
     [check] { $card }
-   *[other] { bang-barrel-verdict }
+   *[other] { $seat }使用木桶判定，{ bang-barrel-verdict }
 }
-bang-after-bang-counts = { bang-barrel-verdict }
+bang-after-bang-counts = { $seat }使用木桶判定，{ bang-barrel-verdict }
 bang-after-bang-discard = { $from ->
     [check] { "" }
    *[other] ↵
 }
 bang-after-bang-hidden = { "" }
-bang-after-bang-hit = { bang-lives-lost }
+bang-after-bang-hit = { $seat }失去{ $n }点生命
 bang-after-barrel-check = { $to ->
     [check] { $card }
    *[other] { bang-barrel-verdict }
@@ -208,47 +208,50 @@ bang-after-barrel-discard = { $from ->
 }
 bang-after-barrel-hidden = { "" }
 bang-after-barrel-hit = { $again ->
-    [yes] { bang-lives-lost }
+    [yes] { $seat }失去{ $n }点生命
    *[no] ↵
 }
-bang-after-duel-answer = { $seat }弃{ $card }
+bang-after-duel-answer = { $seat }弃掉{ $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
 bang-after-panic-stolen = { $from ->
-    [hand] 手里的{ $card }
-   *[other] { $card }
+    [hand] ，拿走{ $giver }的一张手牌{ $hidden ->
+        [yes] { "" }
+       *[no] { $card }
+    }
+   *[other] ，拿走{ $giver }的{ $card }
 }
 bang-after-cat_balou-forced = { $from ->
-    [hand] 弃掉手里的{ $card }
-   *[other] 弃掉{ $card }
+    [hand] { $giver }弃掉手牌{ $card }
+   *[other] { $giver }弃掉{ $card }
 }
 bang-after-check-check = { $card }
-bang-after-check-counts = 以{ $card }为准
+bang-after-check-counts = { $seat }选择{ $card }
 bang-after-check-discard = { $from ->
     [hand] ↵
    *[other] { "" }
 }
-bang-after-check-freed = 出狱
-bang-after-check-kept_in = 跳过回合
+bang-after-check-freed = { $seat }出狱
+bang-after-check-kept_in = { $seat }跳过回合
 bang-after-check-pass_on = 炸药传给{ $owner }
 bang-after-check-explode = 炸药爆炸
-bang-after-check-lose = { bang-lives-lost }
+bang-after-check-lose = { $seat }失去{ $n }点生命
 bang-barrel-verdict = { $suit ->
-    [H] 木桶挡住了（{ $card }）
-   *[other] 木桶没挡住（{ $card }）
+    [H] 红心，躲开了（{ $card }）
+   *[other] 不是红心（{ $card }）
 }
 bang-lives-lost = 失去{ $n }点生命
 
 ## 行动
 bang-move-play = 打出{ $card }
-bang-move-lay = 把{ $card }摆在面前
+bang-move-lay = 装备{ $card }
 bang-move-answer = 用{ $card }回应
 bang-move-beer = 喝下{ $card }
 bang-move-gatling = 用{ $card }扫射所有人
-bang-move-indians = 召来{ $card }
+bang-move-indians = 打出{ $card }
 bang-move-shoot = 用{ $card }向{ $target }开枪
-bang-move-duel = 用{ $card }向{ $target }挑战
-bang-move-jail = 用{ $card }把{ $target }关起来
+bang-move-duel = 用{ $card }向{ $target }发起决斗
+bang-move-jail = 用{ $card }把{ $target }关进监狱
 bang-move-steal = 用{ $card }拿走{ $target }的{ $loot }
 bang-move-steal_hand = 用{ $card }拿走{ $target }的一张手牌
 bang-move-force = 用{ $card }让{ $target }弃掉{ $loot }
@@ -257,12 +260,12 @@ bang-move-force_own = 用{ $card }弃掉自己面前的{ $loot }
 bang-move-discard = 弃掉{ $card }
 bang-move-take = 拿走{ $card }
 bang-move-back = 将{ $card }放回牌堆顶
-bang-move-choose = 选定{ $card }
+bang-move-choose = 选择{ $card }
 bang-move-top = 把{ $card }留在弃牌堆顶
-bang-move-barrel = 躲到木桶后面
+bang-move-barrel = 使用木桶判定
 bang-move-heal = 弃两张牌，回复1点生命
 bang-move-pass = 不回应
-bang-move-go_out = 出局
+bang-move-go_out = 放弃
 bang-move-no_trade = 不换
 bang-move-end = 结束回合
 bang-move-draw = 从牌堆摸牌
@@ -280,22 +283,22 @@ bang-then-all_lives = 生命已满
 bang-then-two_left = 只剩两人时无效
 bang-then-healed = { $n ->
     [0] 没有人受伤
-   *[other] { $n }名玩家恢复1点生命
+   *[other] { $n }名玩家回复1点生命
 }
 bang-then-range = 射程{ $before }→{ $after }
 bang-then-volcanic = 射程{ $before }→{ $after }，【砰！】不限张数
 bang-then-shots = 向{ $n }名玩家开枪
-bang-then-attacked = { $n }名玩家弃【砰！】，否则失去1点生命
-bang-then-barrel = 四分之一机会躲开
-bang-then-heart = 四分之一机会：红心
-bang-then-further = 别人看你远1步
-bang-then-nearer = 你看别人近1步
-bang-then-dynamite = 从你的下个回合起，约八分之一机会爆炸
+bang-then-attacked = { $n }名玩家须弃【砰！】，否则失去1点生命
+bang-then-barrel = { $percent }%的机会躲开枪击
+bang-then-heart = { $percent }%的机会翻出红心
+bang-then-further = 别人与你的距离+1
+bang-then-nearer = 你与别人的距离−1
+bang-then-dynamite = 你的下个回合有{ $percent }%的机会爆炸，否则传给下家
 bang-then-needs = { $n ->
     [1] 躲开
    *[other] 需要{ $n }张【失手！】
 }
-bang-then-jail = 四分之三机会跳过回合
+bang-then-jail = { $percent }%的机会跳过回合
 bang-then-duel = { $n ->
     [0] 你没有【砰！】
    *[other] 你有{ $n }张【砰！】
@@ -305,10 +308,10 @@ bang-then-shot = 生命{ $lives }，{ $cards ->
    *[other] { $cards }张手牌
 }
 bang-then-unseen = { $n ->
-    [1] 唯一的一张
-   *[other] { $n }张中随机1张
+    [1] 唯一的一张手牌
+   *[other] { $n }张手牌中随机一张
 }
-bang-then-discard = 然后弃掉{ $n }张牌
+bang-then-discard = 接着弃掉{ $n }张牌
 
 ## 获胜原因
 bang-reason-sheriff_dead = 警长出局
@@ -319,16 +322,16 @@ bang-reason-law = 所有歹徒和叛徒都已出局
 bang-refusal-not_in_hand = 你手里没有{ $card }
 bang-refusal-no_such_seat = 座位编号只有0到{ $seats }
 bang-refusal-not_yourself = 不能对自己使用
-bang-refusal-own_hand = 卡特·巴洛不能弃自己的手牌，只能弃自己面前的牌
+bang-refusal-own_hand = 【凯特·巴洛】不能弃自己的手牌，只能弃自己面前的牌
 bang-refusal-is_out = { $target }已经出局
 bang-refusal-needs_target = { $card }要有目标：请选择一名玩家
-bang-refusal-one_bang = 本回合已经打过【砰！】；只有【火山手枪】或小子威利能再打
-bang-refusal-out_of_range = 打不到：距离{ $distance }，你的武器射程{ $reach }
+bang-refusal-one_bang = 本回合你已经打过【砰！】；只有装备【火山手枪】或身为小子威利才能再打
+bang-refusal-out_of_range = 够不着：距离是{ $distance }，你的武器射程是{ $reach }
 bang-refusal-missed_is_answer = 【失手！】只能用来回应枪击
-bang-refusal-panic_range = 【恐慌！】只对距离1有效，{ $target }的距离是{ $distance }
+bang-refusal-panic_range = 【恐慌！】只对距离1的玩家有效，{ $target }的距离是{ $distance }
 bang-refusal-empty_hand = { $target }没有手牌
 bang-refusal-not_in_front = { $target }面前没有{ $card }
-bang-refusal-same_name = 你面前已经有{ $card }
+bang-refusal-same_name = 你已经装备了{ $card }
 bang-refusal-sheriff_jail = 不能把警长关进监狱
 bang-refusal-jailed_already = { $target }已经在监狱里
 bang-refusal-discard_now = 手牌多于生命：还要弃{ $left }张
@@ -346,13 +349,13 @@ bang-refusal-keep_or_new = 先决定保留角色，还是换一个新角色
 bang-refusal-barrel_used = 每个【木桶】对一次枪击只能用一次
 bang-refusal-no_barrel = 你没有【木桶】
 bang-refusal-no_barrel_here = 【木桶】在这里没用：需要【{ $needed }】
-bang-refusal-answer_now = 先回应：打出【{ $needed }】，或放弃
+bang-refusal-answer_now = 先回应：打出【{ $needed }】，或者不回应
 bang-refusal-beer_later = 【啤酒】只能在自己的回合，或失去最后一点生命时使用
 bang-refusal-missed_no_help = 【失手！】在这里没用：需要【砰！】
 bang-refusal-no_answer = { $card }不能用来回应：需要【{ $needed }】
 bang-refusal-beer_two_left = 只剩两名玩家时【啤酒】无效
 bang-refusal-saloon_no_rescue = 【酒馆】救不了你，只有【啤酒】可以
-bang-refusal-rescue_now = 你没有生命了：自救或放弃
+bang-refusal-rescue_now = 你没有生命了：自救，或者放弃
 bang-refusal-not_on_top = { $card }不能留在弃牌堆顶
 bang-refusal-top_first = 先选择哪张牌留在弃牌堆顶
 bang-refusal-not_in_store = 杂货店里没有{ $card }
@@ -363,9 +366,9 @@ bang-refusal-pedro_draws = 佩德罗·拉米雷斯的第一张牌来自牌堆或
 bang-refusal-jesse_draws = 杰西·琼斯的第一张牌来自牌堆或别人的手牌
 bang-refusal-draw_first = 先摸第一张牌
 bang-refusal-not_turned_up = { $card }没有被翻开
-bang-refusal-choose_first = 先选择两张牌中以哪张为准
-bang-refusal-end_instead = 没有什么可放弃：请结束回合
-bang-refusal-drawn_already = 本回合的牌已经摸过了
+bang-refusal-choose_first = 先从两张牌中选一张
+bang-refusal-end_instead = 这里没有要回应的：请结束回合
+bang-refusal-drawn_already = 本回合你已经摸过牌了
 
 ## One line on a card
 bang-short-bang = 射程内开一枪
@@ -375,16 +378,16 @@ bang-short-saloon = 人人回复1点
 bang-short-stagecoach = 摸两张
 bang-short-wells_fargo = 摸三张
 bang-short-general_store = 每人拿一张
-bang-short-panic = 拿走近处一张
+bang-short-panic = 拿走一张，距离1
 bang-short-cat_balou = 令其弃一张
 bang-short-gatling = 扫射所有人
-bang-short-indians = 弃砰！或失生命
+bang-short-indians = 弃砰！或失去生命
 bang-short-duel = 轮流弃砰！
 bang-short-barrel = 红心即躲开
-bang-short-mustang = 你远1步
-bang-short-scope = 别人近1步
+bang-short-mustang = 你的距离+1
+bang-short-scope = 别人的距离−1
 bang-short-jail = 可能跳过回合
-bang-short-dynamite = ♠2–9：3点生命
+bang-short-dynamite = ♠2–9：失去3点
 bang-short-volcanic = 开枪不限次数
 bang-short-schofield = 射程2
 bang-short-remington = 射程3
@@ -393,9 +396,9 @@ bang-short-winchester = 射程5
 
 ## Rulings
 bang-help-bang-1 = 每回合一次，除非你有火山手枪或是小子威利。决斗、加特林和印第安人！不计入。
-bang-help-bang-2 = 射程看武器。距离是绕桌较少的步数；出局的人不算一步。
+bang-help-bang-2 = 射程由武器决定。距离是绕桌较少的步数；出局的玩家不计。
 bang-help-missed-1 = 只能用来回应，不能在自己的回合主动打出。
-bang-help-missed-2 = 躲杀手斯莱布的砰！要两张；只打一张也可以，但没有用。
+bang-help-missed-2 = 躲杀手斯莱布的砰！需要两张；只打一张也可以，但不起作用。
 bang-help-missed-3 = 对印第安人！和决斗没有用。
 bang-help-beer-1 = 在自己的回合，或失去最后一点生命的当下。别人不能替你喝。
 bang-help-beer-2 = 满生命或只剩两名玩家时可以打出，但没有效果，也救不了人。
@@ -416,49 +419,49 @@ bang-help-gatling-3 = 先打完所有人，再看游戏是否结束。
 bang-help-indians-1 = 失手！和木桶没有用。
 bang-help-indians-2 = 先轮到所有人，再看游戏是否结束。
 bang-help-duel-1 = 不限距离。这些砰！不算打出：不占开枪次数，失手！和木桶没有用。
-bang-help-duel-2 = 挑战者输掉自己的决斗时，没有凶手。
+bang-help-duel-2 = 挑战者输掉自己发起的决斗而出局时，不算任何人淘汰他。
 bang-help-barrel-1 = 可以不用。每一枪一次；之后仍可打出失手！。
-bang-help-barrel-2 = 对斯莱布的砰！，木桶成功抵一张失手！。
+bang-help-barrel-2 = 对斯莱布的砰！，木桶判定成功相当于一张失手！。
 bang-help-barrel-3 = 茹尔多内自带木桶：再有这张牌就有两次机会。
-bang-help-mustang-1 = 与保罗·里格雷特的能力叠加，与瞄准镜和罗丝·杜兰抵消。
+bang-help-mustang-1 = 与保罗·里格雷特的能力叠加；瞄准镜和罗丝·杜兰会抵消它。
 bang-help-scope-1 = 距离不会小于1。
 bang-help-scope-2 = 对恐慌！也有效；武器则不影响距离。
 bang-help-jail-1 = 不能用于警长，同一人不能有两张。判定后无论结果都弃掉。
 bang-help-jail-2 = 在狱中仍可成为目标，也照常回应。
-bang-help-dynamite-1 = 先于监狱判定；放下的那个回合不判定。
-bang-help-dynamite-2 = 会跳过出局的人。它造成的后果不归任何人：没有赏金，也没有惩罚。
-bang-help-dynamite-3 = 你有2点生命却失去3点时，两张啤酒能救你，一张不能。
+bang-help-dynamite-1 = 先于监狱判定；装备的那个回合不判定。
+bang-help-dynamite-2 = 会跳过出局的玩家。它造成的淘汰不算任何人的：没有赏金，也没有惩罚。
+bang-help-dynamite-3 = 你有2点生命而失去3点时，两张啤酒能救你，一张不能。
 bang-help-volcanic-1 = 立即生效，本回合已开过一枪也一样。
 bang-help-schofield-1 = 新武器替换旧武器，同名的也一样。
 bang-help-remington-1 = 新武器替换旧武器，同名的也一样。
 bang-help-rev_carabine-1 = 新武器替换旧武器，同名的也一样。
 bang-help-winchester-1 = 新武器替换旧武器，同名的也一样。
 bang-help-sheriff-1 = 比角色多1点生命。始终公开，第一个行动。
-bang-help-sheriff-2 = 若杀死副警长，弃掉手牌和面前所有的牌。
-bang-help-deputy-1 = 与警长一同获胜，无论生死。
-bang-help-outlaw-1 = 警长一死，所有歹徒获胜，出局的也算。
-bang-help-outlaw-2 = 杀死歹徒的人摸三张牌，同为歹徒也一样。
-bang-help-renegade-1 = 若警长倒下时还有别人活着，歹徒获胜。
-bang-help-renegade-2 = 杀死叛徒没有赏金。
-bang-help-bart_cassidy-1 = 失去最后一点生命时，先要靠啤酒；摸到的牌不能用来自救。
+bang-help-sheriff-2 = 若淘汰了副警长，弃掉手牌和面前所有的牌。
+bang-help-deputy-1 = 与警长一同获胜，出局也算。
+bang-help-outlaw-1 = 警长一出局，所有歹徒获胜，已出局的也算。
+bang-help-outlaw-2 = 谁淘汰歹徒谁就摸三张牌，歹徒淘汰歹徒也一样。
+bang-help-renegade-1 = 若警长出局时还有别人活着，歹徒获胜。
+bang-help-renegade-2 = 淘汰叛徒没有赏金。
+bang-help-bart_cassidy-1 = 失去最后1点生命时必须先自救；因此摸到的牌不能用来自救。
 bang-help-black_jack-1 = 红心或方块：再摸一张，不必展示。黑色：不再摸。
 bang-help-calamity_janet-1 = 在决斗中、对印第安人！、配合火山手枪时也一样。
 bang-help-calamity_janet-2 = 她用来开枪的失手！算作本回合的砰！。
-bang-help-el_gringo-1 = 每失去1点生命随机拿一张，对方有手牌才行。炸药不算任何人的牌。
-bang-help-el_gringo-2 = 失去最后一点生命时，要啤酒救回之后才拿。输掉自己发起的决斗什么也得不到。
+bang-help-el_gringo-1 = 每失去1点生命随机抽一张，前提是对方有手牌。炸药不算任何人的牌。
+bang-help-el_gringo-2 = 失去最后1点生命时，被啤酒救回之后才抽。输掉自己发起的决斗则什么也得不到。
 bang-help-jesse_jones-1 = 随机一张。别人都没有手牌时，照常摸牌。
 bang-help-jourdonnais-1 = 再有木桶这张牌，每一枪有两次机会。
 bang-help-kit_carlson-1 = 第三张牌放回牌堆顶。
-bang-help-lucky_duke-1 = 两张都弃掉，算数的那张在上面。
+bang-help-lucky_duke-1 = 两张都弃掉，选中的那张在上面。
 bang-help-paul_regret-1 = 与野马叠加。
-bang-help-pedro_ramirez-1 = 只要他在场，出局的人选择手牌或面前的哪张牌留在弃牌堆顶。
+bang-help-pedro_ramirez-1 = 只要他在场，出局的玩家要选择自己的哪张牌留在弃牌堆顶。
 bang-help-rose_doolan-1 = 与瞄准镜叠加；距离不会小于1。
 bang-help-sid_ketchum-1 = 不超过上限。在自己的回合、需要回应时，以及自救时。
 bang-help-sid_ketchum-2 = 只剩两名玩家时也可以。
 bang-help-sid_ketchum-3 = 为炸药或监狱判定之前，以及别人要拿走他的手牌之前，都会先问他。
-bang-help-slab_the_killer-1 = 木桶成功抵其中一张。他的加特林只需一张。
+bang-help-slab_the_killer-1 = 木桶判定成功抵其中一张。他的加特林只需一张。
 bang-help-suzy_lafayette-1 = 她打出的牌结算完才摸；决斗中要等决斗结束。
 bang-help-suzy_lafayette-2 = 对同一枪打两张失手！之间，她立即摸牌。
-bang-help-vulture_sam-1 = 手牌和面前的牌，不管是谁下的手。
-bang-help-vulture_sam-2 = 他当警长时杀死副警长，刚继承的牌也一并失去。
-bang-help-willy_the_kid-1 = 只限砰！牌；其他和大家一样。
+bang-help-vulture_sam-1 = 手牌和面前的牌都拿，不管是谁淘汰的。
+bang-help-vulture_sam-2 = 他当警长时若淘汰副警长，刚拿到的牌也一并失去。
+bang-help-willy_the_kid-1 = 只限砰！这种牌。

@@ -1,6 +1,5 @@
 ## 在终端里玩
 cli-begin = { $title }：输入{ $help }查看可用命令。
-cli-alone = 所有武士都由你指挥：{ $samurai }
 cli-word-help = 帮助
 cli-word-moves = 行动
 cli-word-what = 说明
@@ -53,96 +52,101 @@ cli-over = 游戏结束：按回车离开；撤销、保存 文件、记录、�
 
 ## 重看对局
 cli-seat = { $n }号
-cli-chances-title = 手牌和身份不变、由机器人打完时的胜率（标准误差最多{ $error }）：
+cli-chances-title = 手牌和身份不变、由电脑打完时的胜率（标准误差最多{ $error }）：
 cli-chances-move = 步
 cli-chances-turn = 回合
 cli-chances-end = 结束
 cli-chances-turning = 转折点：
-cli-chances-none = 没有哪一步单独扭转了局面。
+cli-chances-none = 没有哪一步决定了这局。
 cli-chances-changed = { $team }：{ $before }→{ $after }
 
 ## 各游戏的桌面
-cli-table-player = 玩家
-cli-table-character = 角色
-cli-table-role = 身份
-cli-table-hand = 手牌
-cli-table-front = 面前的牌
-cli-table-piles = 牌堆：{ $deck }   弃牌：{ $discard }
-cli-table-top = ，最上面是{ $card }
-cli-table-own_hand = 你的手牌：
-cli-table-turned_up = 翻开：
+table-player = 玩家
+table-character = 角色
+table-role = 身份
+table-hand = 手牌
+table-in_front = 面前的牌
+table-deck = 牌堆
+table-discard = 弃牌
+table-on_top = { $n }，最上面是
+table-depth = 第{ $n }张：
+table-own_hand = 你的手牌：
+table-turned_up = 翻开
+table-alone = 所有座位都由你操控：{ $names }
 
 ## 《BANG!》的桌面
-cli-bang-life = 生命
-cli-bang-range = 射程
-cli-bang-away = 距离
-cli-bang-out = 出局
-cli-bang-store = 杂货店：
-cli-bang-looked = 你看到：
-cli-bang-shot = { $by }向{ $seat }开枪（{ $card }）：需要{ $needs }张【失手！】{ $barrels ->
+bang-table-life = 生命
+bang-table-range = 射程
+bang-table-away = 距离
+bang-table-out = 出局
+bang-table-store = 杂货店
+bang-table-check = 翻开
+bang-table-looked = 你看到：
+bang-table-frame-shot = { $by }向{ $seat }开枪（{ $card }）：需要{ $needs }张【失手！】{ $barrels ->
     [0] { "" }
    *[other] ，可试{ $barrels }次【木桶】
 }
-cli-bang-indians = { $by }的【印第安人！】攻击{ $seat }：弃一张【砰！】，否则失去1点生命
-cli-bang-duel = { $seat }与{ $other }决斗：{ $seat }弃一张【砰！】，否则失去1点生命
-cli-bang-rescue = { $seat }已没有生命，需要回复{ $needs }点
-cli-bang-gatling = { $seat }的【加特林】正在扫射
-cli-bang-takes = { $seat }从【杂货店】拿一张牌
-cli-bang-check = { $seat }选择以哪张牌判定
-cli-bang-draw_first = { $seat }选择第一张牌从哪里来
-cli-bang-look = { $seat }把三张牌中的一张放回
-cli-bang-trade = { $seat }弃牌换取生命
-cli-bang-last_card = { $seat }出局，选择最后弃掉的牌
-cli-bang-loss = { $seat }在失去手牌之前可以弃两张牌换1点生命({ $way ->
+bang-table-frame-indians = { $by }的【印第安人！】：{ $seat }须弃一张【砰！】，否则失去1点生命
+bang-table-frame-duel = 与{ $other }决斗：{ $seat }须弃一张【砰！】，否则失去1点生命
+bang-table-frame-rescue = { $seat }已没有生命，需要回复{ $needs }点
+bang-table-frame-gatling = { $seat }的【加特林】正在扫射
+bang-table-frame-store = { $seat }从【杂货店】拿一张牌
+bang-table-frame-check = { $seat }从两张牌中选一张
+bang-table-frame-draw_first = { $seat }选择第一张牌从哪里来
+bang-table-frame-look = { $seat }把三张牌中的一张放回牌堆顶
+bang-table-frame-trade = { $seat }弃牌换取生命
+bang-table-frame-out = { $seat }出局，选择最后弃掉的牌
+bang-table-frame-loss = { $seat }在失去手牌之前可以弃两张牌换1点生命（{ $way ->
         [panic] { $by }的【恐慌！】
-        [cat_balou] { $by }的【卡特·巴洛】
+        [cat_balou] { $by }的【凯特·巴洛】
         [jesse_jones] { $by }摸牌
         [el_gringo] { $by }报复
        *[penalty] 惩罚
-    })
-cli-bang-keep = { $seat }保留角色或换新角色
+    }）
+bang-table-frame-keep = { $seat }保留角色或换新角色
 
 ## 《武士刀》的桌面
-cli-sword-honour = 荣誉
-cli-sword-resilience = 耐力
-cli-sword-reach = 难度
-cli-sword-weapons = 本回合还可用武器牌：{ $n }
-cli-sword-attack = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害
-cli-sword-defeat = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害，足以击败
-cli-sword-bushido = 【武士道】要求{ $seat }付出一张武器牌或1点荣誉
-cli-sword-bushido_free = 【武士道】要求{ $seat }付出一张武器牌
-cli-sword-answers = { $by }的【{ $card }】：{ $seat }须回应
+samurai_sword-table-played = 打出
+samurai_sword-table-honour = 荣誉
+samurai_sword-table-resilience = 耐力
+samurai_sword-table-reach = 难度
+samurai_sword-table-weapons = 本回合还可用武器牌：{ $n }
+samurai_sword-table-attack = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害
+samurai_sword-table-defeat = { $by }用{ $weapon }攻击{ $seat }：{ $wounds }点伤害，足以击败
+samurai_sword-table-bushido = 【武士道】要求{ $seat }付出一张武器牌或1点荣誉
+samurai_sword-table-bushido_free = 【武士道】要求{ $seat }付出一张武器牌
+samurai_sword-table-answers = { $by }的【{ $card }】：{ $seat }须回应
 
 ## 《忍》的桌面
-cli-shinobi-province = 领地
-cli-shinobi-agent = 所属家族
-cli-shinobi-all = 合计
-cli-shinobi-last = 最后一轮：{ $seat }最后行动
+shinobi-table-player = 领地
+shinobi-table-clan = 所属家族
+shinobi-table-all = 合计
+shinobi-table-last_card = 最后一轮
+shinobi-table-last = { $seat }最后行动
 
 ## 《七武士》的桌面
-cli-spirit-village = 村子
-cli-spirit-round = 第{ $n }轮，共3轮
-cli-spirit-barricades = 路障
-cli-spirit-farms = 农舍
-cli-spirit-families = 家庭
-cli-spirit-spare = 备用标记
-cli-spirit-none_left = 已用完
-cli-spirit-intruders = 入侵者：{ $n }
-cli-spirit-known_deck = 牌堆第{ $n }张：
-cli-spirit-known_intruder = 入侵者第{ $n }张：
-cli-spirit-samurai = 武士
-cli-spirit-defence = 防守
-cli-spirit-line = 战线
-cli-spirit-kiai = 气合
-cli-spirit-wounds = 受伤
-cli-spirit-talents = 技能
-cli-spirit-support = 支援
-cli-spirit-raider = 强盗
-cli-spirit-flame = 火焰
-cli-spirit-animal = 兽形
-cli-spirit-passed = 已退出
-cli-spirit-next = 下一名强盗：
-cli-spirit-odds = 下一名强盗的概率
-cli-spirit-chances = 若迎战：低于{ $below }，气合{ $meet }，超过{ $exceed }
-cli-spirit-saved = 村子得救，{ $points }分
-cli-spirit-lost = 第{ $n }轮失守：{ $story }
+samurai_spirit-table-alone = 所有武士都由你指挥：{ $names }
+samurai_spirit-table-round = 轮次
+samurai_spirit-table-barricades = 路障
+samurai_spirit-table-farms = 农舍
+samurai_spirit-table-families = 家庭
+samurai_spirit-table-spare_tokens = 备用标记
+samurai_spirit-table-spare = 备用标记：{ $names }
+samurai_spirit-table-none_left = 已用完
+samurai_spirit-table-intruders = 入侵者
+samurai_spirit-table-samurai = 武士
+samurai_spirit-table-defence = 防守
+samurai_spirit-table-line = 战线
+samurai_spirit-table-kiai = 气合
+samurai_spirit-table-wounds = 受伤
+samurai_spirit-table-talents = 技能
+samurai_spirit-table-support = 支援
+samurai_spirit-table-raider = 强盗
+samurai_spirit-table-flame = 火焰
+samurai_spirit-table-animal = 兽形
+samurai_spirit-table-passed = 已退出
+samurai_spirit-table-next = 下一名强盗：
+samurai_spirit-table-odds = 下一名强盗的概率
+samurai_spirit-table-chances = 若迎战：低于{ $below }，气合{ $meet }，超过{ $exceed }
+samurai_spirit-table-saved = 村子得救，{ $points }分
+samurai_spirit-table-lost = 第{ $n }轮失守：{ $story }

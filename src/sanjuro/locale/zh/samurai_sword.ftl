@@ -74,15 +74,15 @@ samurai_sword-about-nobody = 没有能力。
 samurai_sword-about-focus = 留在你面前：每回合可多用一张武器牌。
 samurai_sword-about-armor = 留在你面前：攻击你的难度+1。
 samurai_sword-about-fast_draw = 留在你面前：你的武器伤害+1。
-samurai_sword-about-bushido = 放在任意玩家面前。他的回合开始时翻一张牌：若是武器牌，他须弃一张武器牌并把【武士道】传下去，否则失去1点荣誉；若不是，直接传下去。
+samurai_sword-about-bushido = 放在任意玩家面前。该玩家的回合开始时翻一张牌：若是武器牌，他须弃一张武器牌并把【武士道】传给下家，否则失去1点荣誉；若不是，直接传给下家。
 samurai_sword-about-parry = 挡下一次对你的攻击，或【战吼】对你的效果。
-samurai_sword-about-geisha = 另一名玩家失去一张随机手牌，或面前由你指定的一张牌。
+samurai_sword-about-geisha = 另一名玩家失去一张随机手牌，或其面前由你指定的一张牌。
 samurai_sword-about-diversion = 从另一名玩家手里随机拿走一张牌。
 samurai_sword-about-battle_cry = 其他每名玩家弃一张【招架】，否则受到1点伤害。
 samurai_sword-about-tea_ceremony = 你摸3张牌，其他玩家各摸1张。
 samurai_sword-about-jujutsu = 其他每名玩家弃一张武器牌，否则受到1点伤害。
 samurai_sword-about-breathing = 回复全部耐力；另一名玩家摸一张牌。
-samurai_sword-about-daimyo = 摸2张牌；或者留着：游戏结束时值1分，浪人除外。
+samurai_sword-about-daimyo = 摸2张牌；也可以留着：游戏结束时值1分（浪人除外）。
 samurai_sword-about-shogun = 一开始就公开身份，有5点荣誉。与武士同队：荣誉合并计算，一起获胜。
 samurai_sword-about-samurai = 身份保密。与幕府将军一起获胜：暗中保护他。
 samurai_sword-about-ninja = 身份保密。忍者们一起获胜，与其他所有人为敌。
@@ -102,7 +102,7 @@ samurai_sword-about-tanegashima = 最大攻击范围5：若不被招架，1点�
 samurai_sword-about-daikyu = 最大攻击范围5：若不被招架，2点伤害。牌堆中有1张。
 
 ## 为什么无害
-samurai_sword-no_resilience = 已被击败：到下个回合前无害
+samurai_sword-no_resilience = 被击败：在自己的下个回合之前无害
 samurai_sword-no_cards = 没有手牌：无害
 
 ## 阶段
@@ -124,7 +124,7 @@ samurai_sword-event-show = { $seat }展示了{ $card }
 samurai_sword-event-turn = 轮到{ $seat }
 samurai_sword-event-recover = { $seat }回复了{ $n }点耐力
 samurai_sword-event-draw = { $from ->
-    [discard] { $seat }从弃牌堆拿走了{ $card }
+    [discard] { $seat }从弃牌堆拿了{ $card }
    *[other] { $seat }摸了{ $times ->
         [1] { $card }
        *[other] { $times }张牌
@@ -137,20 +137,20 @@ samurai_sword-event-weapon = { "" }
 samurai_sword-event-done = { "" }
 samurai_sword-event-attack = { $seat }用【{ $what }】攻击了{ $other }
 samurai_sword-event-parry = { $seat }用{ $card }挡下了攻击
-samurai_sword-event-give_up = { $seat }交出了{ $card }
+samurai_sword-event-give_up = { $seat }弃掉了{ $card }
 samurai_sword-event-wound = { $other }受到{ $seat }的{ $n }点伤害
 samurai_sword-event-defeated = { $seat }击败了{ $other }
-samurai_sword-event-honour = { $seat }把1点荣誉交给了{ $other }
+samurai_sword-event-honour = { $other }从{ $seat }处得到1点荣誉
 samurai_sword-event-lose_honour = { $seat }失去1点荣誉
-samurai_sword-event-keep = { $seat }摆出了{ $card }
+samurai_sword-event-keep = { $seat }装备了{ $card }
 samurai_sword-event-bushido = { $seat }把【武士道】放在{ $owner }面前
 samurai_sword-event-turn_up = { $seat }为【武士道】翻开了{ $card }
 samurai_sword-event-pass_on = 【武士道】传给了{ $owner }
 samurai_sword-event-leave = { $seat }弃掉了【武士道】
 samurai_sword-event-steal = { $seat }从{ $giver }手里拿走了{ $card }
-samurai_sword-event-charm = { $seat }的艺妓让{ $giver }失去了{ $card }
+samurai_sword-event-charm = { $seat }的【艺妓】让{ $giver }失去了{ $card }
 samurai_sword-event-undrawn = { $seat }没有摸牌堆的最后一张牌
-samurai_sword-event-drain = { $seat }消耗了1点耐力
+samurai_sword-event-drain = { $seat }消耗了{ $times }点耐力
 samurai_sword-event-discard = { $seat }弃掉了{ $card }
 
 ## 接在上一行后面的话：上一行开头的事件，和接上的事件
@@ -160,33 +160,36 @@ samurai_sword-after-draw-draw = { $again ->
 }
 samurai_sword-after-play-draw = { $again ->
     [yes] { $times ->
-        [1] { $card }
-       *[other] { $times }张牌
+        [1] ，摸{ $card }
+       *[other] ，摸{ $times }张牌
     }
    *[no] { $seat }摸{ $card }
 }
-samurai_sword-after-play-recover = 耐力+{ $n }
-samurai_sword-after-play-steal = 从{ $giver }手里拿走{ $card }
+samurai_sword-after-play-recover = ，回复{ $n }点耐力
+samurai_sword-after-play-steal = ，从{ $giver }手里拿走{ $card }
 samurai_sword-after-play-charm = { $giver }失去{ $card }
-samurai_sword-after-drain-draw = 摸了{ $card }
-samurai_sword-after-attack-parry = 被{ $card }挡下
-samurai_sword-after-attack-wound = { $n }点伤害
-samurai_sword-after-attack-defeated = 目标被击败
+samurai_sword-after-drain-draw = ，摸{ $times ->
+    [1] { $card }
+   *[other] { $times }张牌
+}
+samurai_sword-after-attack-parry = { $seat }用{ $card }挡下
+samurai_sword-after-attack-wound = { $other }受到{ $n }点伤害
+samurai_sword-after-attack-defeated = { $other }被击败
 samurai_sword-after-attack-honour = { $other }得到1点荣誉
-samurai_sword-after-wound-defeated = 目标被击败
+samurai_sword-after-wound-defeated = { $other }被击败
 samurai_sword-after-wound-honour = { $other }得到1点荣誉
-samurai_sword-after-turn_up-give_up = { $seat }交出{ $card }
+samurai_sword-after-turn_up-give_up = { $seat }弃掉{ $card }
 samurai_sword-after-turn_up-pass_on = 【武士道】传给{ $owner }
-samurai_sword-after-turn_up-lose_honour = 失去1点荣誉
-samurai_sword-after-turn_up-leave = 弃掉【武士道】
+samurai_sword-after-turn_up-lose_honour = { $seat }失去1点荣誉
+samurai_sword-after-turn_up-leave = { $seat }弃掉【武士道】
 samurai_sword-after-discard-discard = { $card }
 samurai_sword-event-over = 游戏结束
 
 ## 行动
 samurai_sword-move-strike = 用{ $card }攻击{ $target }：{ $n }点伤害
-samurai_sword-move-focus = 摆出【集中】：每回合可多用一张武器牌
-samurai_sword-move-armor = 摆出【护甲】：更难被攻击
-samurai_sword-move-fast_draw = 摆出【快抽】：武器伤害+1
+samurai_sword-move-focus = 装备【集中】：每回合可多用一张武器牌
+samurai_sword-move-armor = 装备【护甲】：攻击你的难度提高
+samurai_sword-move-fast_draw = 装备【快抽】：武器伤害+1
 samurai_sword-move-bushido = 把【武士道】放在{ IF_YOU($target, "自己", "%") }面前
 samurai_sword-move-diversion = 【转移】：从{ $target }手里随机拿一张牌
 samurai_sword-move-breathing = 【呼吸】：回复全部耐力，{ $target }摸一张牌
@@ -210,24 +213,24 @@ samurai_sword-move-draw-deck = 第一张牌从牌堆摸
 samurai_sword-move-draw-discard = 第一张牌拿弃牌堆的{ $card }
 
 ## 行动的结果
-samurai_sword-then-wounds = { $n }点伤害，还剩{ $left }
+samurai_sword-then-wounds = { $n }点伤害，耐力还剩{ $left }
 samurai_sword-then-defeats = { $n }点伤害：击败，荣誉+1
 samurai_sword-then-left = 耐力还剩{ $left }
 samurai_sword-then-defeated = 你被击败，荣誉还剩{ $honour }
 samurai_sword-then-honour = 荣誉还剩{ $honour }
-samurai_sword-then-discard = 然后弃掉{ $n }张牌
+samurai_sword-then-discard = 接着弃掉{ $n }张牌
 samurai_sword-then-pass_on = 【武士道】传给{ $target }
 samurai_sword-then-unseen = { $n ->
-    [1] 唯一的一张
-   *[other] { $n }张中随机1张
+    [1] 唯一的一张手牌
+   *[other] { $n }张手牌中随机一张
 }
 samurai_sword-then-everybody = { $n ->
-    [0] 影响不到任何人
+    [0] 对任何人都无效
    *[other] 影响{ $n }名玩家
 }
-samurai_sword-then-focus = 每回合{ $n }张武器
+samurai_sword-then-focus = 每回合可用{ $n }张武器牌
 samurai_sword-then-armor = 攻击你的难度+{ $n }
-samurai_sword-then-fast_draw = 每张武器伤害+{ $n }
+samurai_sword-then-fast_draw = 每张武器牌伤害+{ $n }
 
 ## 获胜原因
 samurai_sword-reason-honour = 荣誉胜利
@@ -245,7 +248,7 @@ samurai_sword-refusal-discard_later = 回合结束时才弃牌，弃到{ $limit 
 samurai_sword-refusal-discard_now = 回合结束：手牌弃到{ $limit }张
 samurai_sword-refusal-draw_first = 先摸牌：从牌堆或弃牌堆
 samurai_sword-refusal-draw_or_leave = 先决定牌堆的最后一张牌：摸或不摸
-samurai_sword-refusal-drawn = 本回合的牌已经摸过了
+samurai_sword-refusal-drawn = 本回合你已经摸过牌了
 samurai_sword-refusal-parry_later = 没有人攻击你；【招架】只能用来回应
 samurai_sword-refusal-honour_later = 【武士道】现在不要求你付出荣誉
 samurai_sword-refusal-only_nobunaga = 只有信长能用耐力换牌
@@ -256,7 +259,7 @@ samurai_sword-refusal-not_yourself = { $card }要用在其他玩家身上
 samurai_sword-refusal-weapons = 本回合不能再用武器牌：上限{ $n }张
 samurai_sword-refusal-harmless_resilience = { $target }没有耐力，是无害角色：不能对其使用武器牌
 samurai_sword-refusal-harmless_hand = { $target }没有手牌，是无害角色：不能对其使用武器牌
-samurai_sword-refusal-too_hard = 攻击{ $target }的难度是{ $difficulty }，{ $card }的最大攻击范围是{ $reach }
+samurai_sword-refusal-too_hard = 够不着：攻击{ $target }的难度是{ $difficulty }，{ $card }的最大攻击范围是{ $reach }
 samurai_sword-refusal-one_bushido = 场上已有【武士道】，在{ $owner }面前
 samurai_sword-refusal-not_there = { $target }面前没有{ $card }
 samurai_sword-refusal-no_cards = { $target }没有手牌
@@ -266,10 +269,10 @@ samurai_sword-help-shogun-1 = 开局4张手牌，最先行动。
 samurai_sword-help-shogun-2 = 平分时忍者优先于你，你优先于浪人。
 samurai_sword-help-shogun-3 = 三人局里你独自一队：6点荣誉并且加倍计算，多摸一张牌，多用一张武器牌，不因【武士道】失去荣誉。
 samurai_sword-help-samurai-1 = 四人和六人局里你的荣誉加倍计算。
-samurai_sword-help-samurai-2 = 如果击败幕府将军的一击结束了游戏，你的队伍扣三分。
+samurai_sword-help-samurai-2 = 如果你击败幕府将军的一击结束了游戏，你的队伍扣三分。
 samurai_sword-help-ninja-1 = 所有平分都判忍者胜。
 samurai_sword-help-ninja-2 = 四人局里星数较多的忍者荣誉加倍。只用两张忍者牌时，没有人知道哪一张放回了盒子。
-samurai_sword-help-ninja-3 = 如果击败同伴忍者的一击结束了游戏，你的队伍扣三分。
+samurai_sword-help-ninja-3 = 如果你击败同伴忍者的一击结束了游戏，你的队伍扣三分。
 samurai_sword-help-ronin-1 = 【大名】对你不计分，平分时你总是落败。
 samurai_sword-help-focus-1 = 可以叠加，也与五右卫门叠加：一张【集中】让他每回合用三张武器牌。
 samurai_sword-help-armor-1 = 可以叠加。你自己的护甲不影响你攻击别人的难度。

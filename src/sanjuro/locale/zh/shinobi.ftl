@@ -24,14 +24,18 @@ shinobi-event-deploy = { $seat }将{ $card }部署到{ $home ->
    *[no] { $owner }
 }的领地
 shinobi-event-ninja = { $seat }派出了忍者
-shinobi-event-struck = 忍者除掉了{ $giver }领地中的{ $card }
+shinobi-event-struck = 忍者除掉了{ $giver }领地里的{ $card }
 shinobi-event-march = { $seat }将{ $card }从{ $giver }的领地调动到{ $home ->
     [yes] 自己
    *[no] { $owner }
 }的领地
 shinobi-event-attack = { $seat }派{ $what }军攻击
-shinobi-event-beaten = { $giver }领地中的{ $card }军损失一张牌
-shinobi-event-skip = { $seat }无法执行{ $what }命令
+shinobi-event-beaten = { $giver }领地里的{ $card }军损失一张牌
+shinobi-event-skip = { $seat }无法{ $what ->
+    [first] 部署
+    [second] 部署或调动
+   *[third] 攻击
+}
 shinobi-event-shown = { $seat }展示了{ $card }
 shinobi-event-clan = { $seat }的家族是{ $card }
 
@@ -40,14 +44,10 @@ shinobi-after-draw-draw = { $again ->
     [yes] { $card }
    *[no] ↵
 }
-shinobi-after-ninja-struck = 除掉{ $giver }领地中的{ $card }
-shinobi-after-attack-beaten = { $giver }领地中的{ $card }军损失一张牌
+shinobi-after-ninja-struck = ，除掉{ $giver }领地里的{ $card }
+shinobi-after-attack-beaten = { $giver }领地里的{ $card }军损失一张牌
 shinobi-event-over = 游戏结束
 
-## 命令
-shinobi-first = 第一道
-shinobi-second = 第二道
-shinobi-third = 第三道
 
 ## 行动
 shinobi-move-deploy = 将{ $card }部署到{ IF_YOU($target, "自己", "%") }的领地
@@ -56,8 +56,10 @@ shinobi-move-march = 将{ $card }从{ IF_YOU($seat, "自己", "%") }的领地调
 shinobi-move-attack = 用{ $card }军攻击{ IF_YOU($target, "自己", "%") }领地中的{ $victim }
 
 ## 行动的结果
-shinobi-then-total = 全桌{ $clan }：{ $before }→{ $after }
+shinobi-then-total = 桌上的{ $clan }牌：{ $before }→{ $after }
 shinobi-then-march = 那里变为{ $there }，原处剩{ $left }
+shinobi-then-total_own = { shinobi-then-total }；之后必须攻击，目标只能是{ $own }：你自己的家族
+shinobi-then-march_own = { shinobi-then-march }；之后必须攻击，目标只能是{ $own }：你自己的家族
 
 ## 获胜原因
 shinobi-reason-most_cards = 在所有领地中牌数最多
@@ -83,13 +85,13 @@ shinobi-refusal-not_weaker = 只能攻击更弱的军队：你的兵力是{ $str
 shinobi-refusal-spared = 这支军队本回合刚得到一张牌，或刚遭忍者袭击
 
 ## What a card does, in a sentence
-shinobi-about-go_hojo = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-mori = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-oda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-takeda = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-uesugi = 十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望它处处都大。
-shinobi-about-ninja = 作为第一道命令代替家族牌派出：他和别人的领地里任一军队的一张牌离开牌桌。
+shinobi-about-go_hojo = 共十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望桌上它的牌最多。
+shinobi-about-mori = 共十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望桌上它的牌最多。
+shinobi-about-oda = 共十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望桌上它的牌最多。
+shinobi-about-takeda = 共十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望桌上它的牌最多。
+shinobi-about-uesugi = 共十一张牌。一支军队的兵力就是它在一个领地里的牌数；这个家族的密探希望桌上它的牌最多。
+shinobi-about-ninja = 作为第一道命令，代替家族牌派出：忍者和别人领地里任一军队的一张牌离开牌桌。
 
 ## Rulings
-shinobi-help-ninja-1 = 不派到自己的领地，也不作为第二道命令。
-shinobi-help-ninja-2 = 被他袭击的军队，本回合不能再被攻击。
+shinobi-help-ninja-1 = 不能派到自己的领地，也不能作为第二道命令。
+shinobi-help-ninja-2 = 被忍者袭击的军队，本回合不能再被攻击。

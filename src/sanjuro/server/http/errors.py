@@ -29,6 +29,7 @@ STATUS: Final = {
     "not_allowed": 403,
     "foreign_origin": 403,
     "kicked": 403,
+    "banned": 403,
     "muted": 403,
     "not_found": 404,
     "not_now": 409,
@@ -38,17 +39,21 @@ STATUS: Final = {
     "conflict": 409,
     "name_taken": 409,
     "too_big": 413,
+    "wrong_host": 421,
     "not_json": 415,
     "too_often": 429,
     "too_many": 429,
     "internal": 500,
     "restart": 503,
+    "unavailable": 503,
 }
+
+RETRY_SECONDS: Final = 5  # what a client that is told 503 should wait for
 
 # For the description of the API: any route may answer so.
 PROBLEMS: Final = {
     status: ResponseSpec(data_container=Problem, description="refused, with the reason")
-    for status in (400, 401, 403, 404, 409, 413, 415, 429)
+    for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
 
 
@@ -58,7 +63,9 @@ def refused(request: AnyRequest, error: Refused) -> Response[Any]:
         body: Any = Error(error=error.error, message=error.message, refusal=error.refusal)
     else:
         body = Problem(error=error.error, message=error.message)
-    return Response(body, status_code=STATUS.get(error.error, 400), media_type=MediaType.JSON)
+    status = STATUS.get(error.error, 400)
+    headers = {"Retry-After": str(RETRY_SECONDS)} if status == 503 else {}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def bad_text(request: AnyRequest, error: BadText) -> Response[Problem]:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from sanjuro.server.http.errors import STATUS
+from sanjuro.server.http.hosts import Hosts, host_name
 from sanjuro.server.http.requests import VISIT, Visit
 from sanjuro.server.limits import source
 from sanjuro.server.people.people import COOKIE, COOKIE_SECONDS
+from sanjuro.server.people.sessions import new_session, shown_agent
 from sanjuro.server.protocol.http_bodies import Problem
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.realtime.socket import PATH, table_socket
@@ -28,10 +30,14 @@ logger = logging.getLogger("sanjuro.access")
 BODY_MOST: Final = 64 * 1024
 # How deep lists and objects may lie in each other in a body: no honest one has more than five.
 DEPTH_MOST: Final = 20
-BRACKETS: Final = re.compile(rb"[\[\]{}]")
-TEXTS: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+# What matters for the depth of a body. Nothing in it repeats, so it cannot backtrack.
+SIGNS: Final = re.compile(rb'\\.|["\[\]{}]', re.DOTALL)
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+# These say nothing about anybody, and are asked for under names of a container's network.
+ANY_HOST: Final = {"/healthz", "/readyz"}
 # These answer also to somebody whose cookie is no good: with a new one, or with nothing personal.
+# Here a guest from a banned network may log in.
+SIGNS_IN = {"/api/login", "/api/passkeys/login", "/api/passkeys/login/done"}
 WITHOUT_COOKIE: Final = {"/api/me", "/api/games"}
 
 POLICY: Final = (
@@ -57,6 +63,7 @@ class Middleware:
         self.registry = registry
         self.limits = limits
         self.base = registry.settings.base_path
+        self.hosts = Hosts(registry.settings)
         named = registry.settings.origins.split(",")
         self.origins = {origin.strip().rstrip("/") for origin in named if origin.strip()}
 
@@ -95,6 +102,8 @@ class Middleware:
         try:
             self._check(scope, headers)
             await self._recognise(headers, visit)
+            if visit.person is not None and _is_api(scope):
+                await self.registry.bans.check(visit.person, visit.address, scope["path"] in SIGNS_IN)
             scope[VISIT] = visit  # type: ignore[literal-required]
             if visit.bad_cookie and scope["path"] not in WITHOUT_COOKIE and _is_api(scope):
                 visit.forget = True
@@ -127,6 +136,9 @@ class Middleware:
             raise Refused("restart", "the server is restarting; come again at once")
         if not self.limits.allows("request", source(address_of(scope))):
             raise Refused("too_often", "too many requests; wait a little")
+        if not self.hosts.answers(headers.get("host")) and scope["path"] not in ANY_HOST:
+            name = "".join([letter for letter in host_name(headers["host"])[:80] if letter.isalnum() or letter in ".-"])
+            raise Refused("wrong_host", f"this server does not answer to the name {name}; SANJURO_HOSTS can allow it")
         if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
             raise Refused("bad_message", "an address must not hold the character NUL")
         if scope["method"] in SAFE:
@@ -159,6 +171,7 @@ class Middleware:
             if visit.person is None:
                 raise Refused("bad_token", "there is no such token")
             visit.by_token = True
+            self.registry.addresses.seen(visit.person.id, visit.address)
             return
         value = cookie(headers)
         if value is not None:
@@ -168,6 +181,13 @@ class Middleware:
         if visit.person is None:
             visit.person = people.guest()
             visit.new_guest = True
+        elif value is not None:
+            visit.session = people.session_of(value)
+        self.registry.addresses.seen(visit.person.id, visit.address)
+        visit.session = visit.session or new_session()
+        if not visit.renew:
+            agent = shown_agent(headers.get("user-agent", ""))
+            self.registry.sessions.touch(visit.person, visit.session, agent)
 
     def _headers(
         self, scope: HTTPScope, headers: dict[str, str], visit: Visit, message: Any
@@ -177,16 +197,19 @@ class Middleware:
         # Some browsers do not count sockets of the same host as 'self'.
         sockets = f" {'wss' if secure else 'ws'}://{host}" if host and ";" not in host and "," not in host else ""
         out = [*HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode("latin-1", "replace"))]
-        present = {name.lower() for name, _ in message["headers"]}
+        present = {name.lower(): value for name, value in message["headers"]}
         if b"cache-control" not in present:
             out.append((b"cache-control", b"no-store" if _is_api(scope) else b"no-cache"))
         if secure:
             out.append((b"strict-transport-security", b"max-age=31536000"))
+        if _cacheable(present.get(b"cache-control", b"")):
+            # A shared cache would hand one person's cookie to many.
+            return out
         person = visit.new_cookie
         if person is None and (visit.new_guest or visit.renew) and _is_api(scope) and not visit.forget:
             person = visit.person
         if person is not None and not visit.by_token:
-            value = f"{COOKIE}={self.registry.people.cookie(person)}; Max-Age={COOKIE_SECONDS}"
+            value = f"{COOKIE}={self.registry.people.cookie(person, visit.session)}; Max-Age={COOKIE_SECONDS}"
             out.append((b"set-cookie", (value + self._attributes(secure)).encode()))
         elif visit.forget:
             out.append((b"set-cookie", (f"{COOKIE}=; Max-Age=0" + self._attributes(secure)).encode()))
@@ -203,15 +226,17 @@ class Middleware:
         visit = Visit(address_of(scope))
         wanted = PATH.fullmatch(scope["path"])
         close_code = 0
-        if not self.own_origin(headers):
+        if not self.hosts.answers(headers.get("host")) or not self.own_origin(headers):
             close_code = 4403
         elif not self.limits.allows("connect", source(visit.address)):
             close_code = 4429
         else:
             try:
                 await self._recognise(headers, visit)
-            except Refused:
-                close_code = 4401
+                if visit.person is not None:
+                    await self.registry.bans.check(visit.person, visit.address, False)
+            except Refused as refused:
+                close_code = 4403 if refused.error == "banned" else 4401
             if visit.new_guest:
                 close_code = 4401
         if not close_code and (wanted is None or visit.person is None):
@@ -223,7 +248,10 @@ class Middleware:
             await send({"type": "websocket.close", "code": close_code, "reason": ""})
             return
         assert wanted is not None and visit.person is not None
-        await table_socket(self.registry, self.limits, visit.person, visit.by_token, wanted[1], scope, receive, send)
+        session = "" if visit.by_token else visit.session
+        await table_socket(
+            self.registry, self.limits, visit.person, visit.by_token, session, wanted[1], scope, receive, send
+        )
 
 
 def header_map(scope: Scope) -> dict[str, str]:
@@ -242,6 +270,11 @@ def cookie(headers: dict[str, str]) -> str | None:
         if name == COOKIE:
             return value.strip().strip('"')
     return None
+
+
+def _cacheable(control: bytes) -> bool:
+    """Whether a cache may answer others with a response that has this Cache-Control."""
+    return bool(control) and not any(word in control.lower() for word in (b"no-store", b"private"))
 
 
 def _is_api(scope: Scope) -> bool:
@@ -270,20 +303,32 @@ async def _checked_body(receive: Receive) -> bytes:
         raise Refused("bad_message", "the body must be UTF-8") from None
     if b"\\u0000" in body:
         raise Refused("bad_message", "text must not hold the character NUL")
-    if _depth(body) > DEPTH_MOST:
+    if too_deep(body):
         raise Refused("bad_message", "the body is nested too deep")
     return body
 
 
-def _depth(body: bytes) -> int:
-    """How deep lists and objects lie in each other."""
+def too_deep(body: bytes) -> bool:
+    """Whether lists and objects are nested deeper than allowed, found in one pass over the body.
+
+    This runs on every body before anything is known about its sender, so its time must be linear in the length.
+    """
     if body.count(b"[") + body.count(b"{") <= DEPTH_MOST:
-        return 0
-    depth = deepest = 0
-    for bracket in BRACKETS.findall(TEXTS.sub(b"", body)):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+        return False
+    depth = 0
+    in_text = False
+    for sign in SIGNS.findall(body):
+        if sign == b'"':
+            in_text = not in_text
+        elif in_text:
+            continue
+        elif sign in b"[{":
+            depth += 1
+            if depth > DEPTH_MOST:
+                return True
+        elif sign in b"]}":
+            depth -= 1
+    return False
 
 
 def _replay(body: bytes, further: Receive) -> Receive:

@@ -14,7 +14,7 @@ from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.people.people import Person
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.tables.permissions import check
+from sanjuro.server.tables.permissions import check, check_newcomer
 
 AnyRequest = Request[Any, Any, Any]
 # Under this name the middleware puts the visit into the ASGI scope.
@@ -28,6 +28,7 @@ class Visit(Struct):
     person: Person | None = None
     new_guest: bool = False
     by_token: bool = False
+    session: str = ""  # of the cookie, or of the one the answer sets
     bad_cookie: bool = False
     renew: bool = False  # the cookie is old: the answer sets a new one
     new_cookie: Person | None = None
@@ -74,4 +75,7 @@ async def permitted_table(request: AnyRequest, code: str, action: str) -> AsyncI
     """The table with this code, if the one who asks may do that there."""
     async with registry_of(request).table(code) as live:
         check(live.table, person_of(request).id, action)
+        if live.table.guarded:
+            mark = registry_of(request).people.network_mark(visit_of(request).address)
+            check_newcomer(live.table, person_of(request).id, mark)
         yield live

@@ -13,13 +13,13 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
+from sanjuro.games import GAMES
 from sanjuro.locale import Words
 from sanjuro.server.http.requests import AnyRequest, registry_of
 from sanjuro.server.protocol.refused import Refused
 
 FOLDER = Path(str(files("sanjuro.server"))) / "static"
 
-ABOUT = "BANG!, Samurai Sword, Shinobi and Samurai Spirit, with friends and with bots."
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -35,6 +35,13 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/plain", ".ftl")
+
+
+@cache
+def _about() -> str:
+    """What can be played here, for previews of links."""
+    *others, last = [Words(game, []).title() for game in GAMES]
+    return f"{', '.join(others)} and {last}, with friends and with bots."
 
 
 @cache
@@ -73,7 +80,7 @@ def _preview(request: AnyRequest, base: str, path: str) -> str:
     place, _, code = path.partition("/")
     live = registry_of(request).live_tables.get(code.upper()) if place == "t" else None
     if live is None:
-        title, about, picture = "Sanjuro", ABOUT, "home"
+        title, about, picture = "Sanjuro", _about(), "home"
     else:
         game = live.table.game.key
         title = f"{Words(game, []).title()} · Sanjuro"
@@ -105,11 +112,16 @@ def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
         fixed = wanted.startswith("assets/")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if fixed else "no-cache", "ETag": mark}
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        compressed = _compressed(file)
+        if compressed is not None:
+            # Whether this answer is compressed or not: a cache must not give one for the other.
+            headers["Vary"] = "Accept-Encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            compressed = None
         if request.headers.get("if-none-match") == mark:
             return Response(b"", status_code=304, headers=headers, media_type=kind)
-        compressed = _compressed(file) if "gzip" in request.headers.get("accept-encoding", "") else None
         if compressed is not None:
-            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+            headers |= {"Content-Encoding": "gzip"}
         return Response(data if compressed is None else compressed, headers=headers, media_type=kind)
     if "." in wanted.rpartition("/")[2]:
         raise Refused("not_found", "there is no such file")

@@ -8,7 +8,10 @@ from typing import Final
 from sanjuro import bots
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
-from sanjuro.server.live.thinkers import Task, Thinkers
+from sanjuro.server.live.fair_queue import Owner
+from sanjuro.server.live.thinkers import Thinkers
+from sanjuro.server.live.thinking import Task
+from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.table_views import bit_of
@@ -37,16 +40,22 @@ class BotPlayer:
         bit = bit_of(table, self.seat)
         return [event.seen_by(bit) for move in table.story[self.informed :] for event in move.events]
 
-    async def think(self, table: Table, thinkers: Thinkers) -> str:
-        """The move of a slow bot, as text; that of the bot which stands in for people, if it fails."""
+    async def think(self, table: Table, thinkers: Thinkers, owner: Owner) -> str:
+        """The move of a slow bot, as text.
+
+        If it fails or takes too long, the bot that stands in for people moves instead. `Refused` if the server stops.
+        """
         match = table.match
         assert match is not None
         news = self._news(table)
+        people = any(chair.person is not None and chair.away is None for chair in table.chairs)
         seed = (self.seed + table.moves_played * SPREAD) % SEEDS
         task = Task(table.setup.game, self.level, match.copy_position().to_bytes(), self.seat, news, seed)
         chosen: str | None = None
         try:
-            chosen = await thinkers.choose(task)
+            chosen = await thinkers.choose(task, owner, people)
+        except Refused:
+            raise
         except Exception:
             logger.exception("the %s bot failed at table %s", self.level, table.code)
         if chosen is None:

@@ -77,6 +77,10 @@ class Connection:
         self._wake: asyncio.Future[None] | None = None
         # Opened with a token and not with a cookie: it ends when a token of its owner is dropped.
         self.by_token = False
+        # The session of the cookie it was opened with: it ends with that.
+        self.session = ""
+        # Where it comes from, so that a kick can keep new guests from there away.
+        self.network = ""
         # A stream has no way back: it ends unless its owner gives a sign of life by another way.
         self.ends_when_idle = False
         # When sending last went on, and when the last sign of life came, by the monotonic clock.

@@ -18,6 +18,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.timer import TableTimer
 from sanjuro.server.people import ratings
+from sanjuro.server.people.personal_data import anonymise_tables
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.storage import schema
@@ -26,7 +27,7 @@ from sanjuro.server.storage.writer import Taken, Work
 from sanjuro.server.tables.commands import drafts, judged, moved
 from sanjuro.server.tables.entries import Actor, Draft, Entry, Snapshot
 from sanjuro.server.tables.loading import load_table, snapshot_of
-from sanjuro.server.tables.permissions import SEE, refusal
+from sanjuro.server.tables.permissions import SEE, check_newcomer, refusal
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views import table_views
 from sanjuro.server.views.summaries import summary
@@ -63,6 +64,8 @@ class LiveTable:
         self.timer = TableTimer(self)
         self.used = registry.now()
         self._looks: dict[str, tuple[int | None, bool]] = {}
+        # The networks people were last connected from.
+        self._networks: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- the log ------------------------------------------------------------------------
@@ -102,6 +105,8 @@ class LiveTable:
         if failed is not None:
             raise failed
         self.table = after
+        if before.state != after.state:
+            self.registry.open_tables.note(after.code, after.setup.host, after.state)
         self.registry.metrics.wrote(after, entries, time.perf_counter() - began)
         self.recent.extend(entries)
         del self.recent[:-RECENT_MOST]
@@ -124,6 +129,27 @@ class LiveTable:
         self.timer.set()
         for connection in self.connections:
             self.show(connection)
+
+    async def anonymise(self, person: str, name: str) -> None:
+        """Take somebody who has been erased out of the table in memory; everybody gets a snapshot.
+
+        The summary and the log are written once more: what was written here meanwhile may have held the name.
+        """
+        async with self.lock:
+            for connection in self.connections:
+                if connection.viewer.person == person:
+                    # It is being closed, but still counts as present.
+                    connection.viewer.name = name
+            if person not in self.table.known_people() and not any([entry.person == person for entry in self.recent]):
+                return
+            await anonymise_tables(self.registry.people, person, [self.table.code])
+            after = self.table.copy()
+            after.anonymise(person, name)
+            self.table = after
+            # Clients that were disconnected get a snapshot too, not what they have missed.
+            self.recent = []
+            for connection in self.connections:
+                self.show(connection)
 
     # ---- broadcasting -------------------------------------------------------------------
 
@@ -195,7 +221,22 @@ class LiveTable:
             watching=names[:WATCHERS_NAMED],
             gone=gone,
             grace=None if self.table.preset.by_letter else int(self.registry.settings.grace * 1000),
+            at_result=self._at_result(),
         )
+
+    def _at_result(self) -> list[bool]:
+        """For each seat whether its person still looks at the result of the game this is the rematch of."""
+        table = self.table
+        before = None if table.previous is None else self.registry.live_tables.get(table.previous)
+        if before is None or table.state != "lobby":
+            return []
+        return [c.person is not None and not self.present(c.person) and before.present(c.person) for c in table.chairs]
+
+    def _tell_rematch(self) -> None:
+        """Whoever waits at the table of the rematch is told who still looks at this one."""
+        after = None if self.table.next is None else self.registry.live_tables.get(self.table.next)
+        if after is not None and after.table.state == "lobby":
+            after._broadcast_presence(None)
 
     async def enter(self, connection: Connection, since: int | None) -> None:
         """A connection of somebody who may see the table joins it."""
@@ -204,14 +245,17 @@ class LiveTable:
             if refused is not None:
                 raise refused
             person = connection.viewer.person
+            check_newcomer(self.table, person, connection.network)
+            self._networks[person] = connection.network
+            if len(self._networks) > REMEMBERED_MOST:
+                del self._networks[next(iter(self._networks))]
             self.used = self.registry.now()
-            look = self._looks.get(person)
-            if look is not None:
-                connection.viewer.look_seat, connection.viewer.look_open = look
+            self.look_again(connection.viewer)
             self.connections.add(connection)
             self.streams += connection.ends_when_idle
             self.catch_up(connection, since)
             self._broadcast_presence(connection)
+            self._tell_rematch()
             table = self.table
             back = [s for s in table.seats_of(person) if table.chairs[s].away == "dropped"]
             if back and table.state == "playing":
@@ -228,7 +272,25 @@ class LiveTable:
         if not self.present(connection.viewer.person):
             self.timer.dropped(connection.viewer.person)
             self._broadcast_presence(None)
+            self._tell_rematch()
             self.timer.set()
+
+    def looked_at(self) -> None:
+        """Somebody has asked how the table stands: if it waited for that, it goes on."""
+        self.used = self.registry.now()
+        if not self.timer.waits and not self.table.players_left():
+            self.timer.set()
+
+    def people_present(self) -> list[str]:
+        """The people who are connected, as many as are remembered."""
+        here = {connection.viewer.person for connection in self.connections}
+        return sorted(here - self.table.banned)[:REMEMBERED_MOST]
+
+    def networks_to_ban(self, person: str) -> list[str]:
+        """Where somebody who is kicked came from, unless the host or somebody seated comes from there too."""
+        others = [other for other in [self.table.host, *self.table.people()] if other != person]
+        shared = {self._networks.get(other, "") for other in others}
+        return [network for network in [self._networks.get(person, "")] if network and network not in shared]
 
     def keep_streams_alive(self, person: str) -> None:
         for connection in self.connections:
@@ -244,10 +306,18 @@ class LiveTable:
             del self._looks[next(iter(self._looks))]
         self.show(connection)
 
-    def disconnect(self, person: str, only_tokens: bool) -> None:
-        """Close the connections of somebody who has signed out, or only those opened with a token."""
+    def look_again(self, viewer: table_views.Viewer) -> None:
+        """Give a viewer the eyes this person has chosen at this table."""
+        look = self._looks.get(viewer.person)
+        if look is not None:
+            viewer.look_seat, viewer.look_open = look
+
+    def disconnect(self, person: str, only_tokens: bool, session: str | None = None) -> None:
+        """Close the connections of somebody who has signed out, or only those opened with a token or in a session."""
         for connection in list(self.connections):
-            if connection.viewer.person == person and (connection.by_token or not only_tokens):
+            if connection.viewer.person != person or (only_tokens and not connection.by_token):
+                continue
+            if session is None or connection.session == session:
                 connection.close("signed_out", 4401)
 
     def _broadcast_presence(self, but: Connection | None) -> None:
@@ -263,32 +333,47 @@ class LiveTable:
 
     # ---- what the timer does ------------------------------------------------------------
 
-    async def play_for(self, seat: int, question: int, text: str, paused: bool = False) -> None:
-        """A bot's or a forced move, unless the table has gone on, or was paused or resumed meanwhile."""
+    async def play_for(self, seat: int, question: int, text: str, paused: bool, by_bot: bool) -> None:
+        """A bot's or a forced move, unless the table has gone on, was paused or resumed, or the seat has changed hands
+        meanwhile: a bot must not move for somebody who has come back, nor a forced move be played for a bot."""
         async with self.lock:
             table = self.table
-            if table.question == question and table.asked == seat and table.paused == paused:
+            asked = table.question == question and table.asked == seat
+            if asked and table.paused == paused and table.chairs[seat].by_bot == by_bot:
                 move, _ = judged(table, seat, text)
                 if move is not None:
                     await self.commit([moved(table, seat, move, self.registry.now())])
 
     async def send_away(self, seat: int, question: int, why: str) -> None:
-        """A bot stands in from now on, unless the person has moved."""
+        """A bot stands in from now on, unless the person has moved or come back, or has time again."""
         async with self.lock:
             table = self.table
             asked = table.question == question and table.asked == seat
             if asked and not table.paused and not table.chairs[seat].by_bot:
-                await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+                if self.timer.is_due(seat, why):
+                    await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+                else:
+                    self.timer.set()
+
+    async def end_pause(self) -> None:
+        """A pause that others agreed to has lasted as long as the limit allows."""
+        async with self.lock:
+            ends = self.table.pause_ends()
+            if self.table.paused and ends is not None and ends <= self.registry.now():
+                await self.commit([Draft("resumed", None, None, {"why": "limit"})])
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def busy(self) -> bool:
+        """Whether somebody uses it, or something is going on or scheduled soon."""
+        return self.users > 0 or len(self.connections) > 0 or len(self._tasks) > 0 or self.timer.waits_for_soon()
+
     def idle(self, before: int) -> bool:
-        """Whether it can be put away: nobody uses it, and nothing is scheduled or going on."""
-        busy = self.users > 0 or self.connections or self.timer.waits or self._tasks
-        return not busy and self.used < before
+        """Whether it can be unloaded: it is not busy, and has not been used for a while."""
+        return not self.busy() and self.used < before
 
 
 def _seats_out(table: Table) -> int:

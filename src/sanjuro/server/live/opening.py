@@ -8,10 +8,12 @@ import msgspec
 from sqlalchemy import Connection
 
 import sanjuro
-from sanjuro import examples
+from sanjuro import positions
 from sanjuro.core.game import Game
+from sanjuro.core.record import begin
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.registry import Registry
+from sanjuro.server.people.accounts import seat_name
 from sanjuro.server.protocol.http_bodies import NewTable, WhatIf
 from sanjuro.server.protocol.messages import Command, Sit, Start
 from sanjuro.server.protocol.refused import Refused
@@ -30,15 +32,17 @@ from sanjuro.server.tables.table import Table
 from sanjuro.server.views.summaries import summary
 
 CODES_TRIED = 10
+# Lines of chat that a rematch begins with: the end of the talk about the game before.
+CHAT_CARRIED = 30
 
 
-async def open_table(registry: Registry, actor: Actor, new: NewTable) -> LiveTable:
+async def open_table(registry: Registry, actor: Actor, new: NewTable, source: str | None = None) -> LiveTable:
     """A table as somebody wants it."""
     game: Game[Any] | None = sanjuro.GAMES.get(new.game)
     if game is None:
         raise Refused("bad_value", f"there is no game {new.game!r}; the games are {', '.join(sanjuro.GAMES)}")
     if new.example is not None:
-        return await open_example(registry, actor, game, new.example, new)
+        return await open_example(registry, actor, game, new.example, new, source)
     players = game.usual if new.players is None else new.players
     setup = TableSetup(
         code=registry.new_code(),
@@ -51,7 +55,7 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable) -> LiveTab
         origin=f"secret {registry.new_secret()}",
         created=registry.now(),
     )
-    plan = Plan(setup, actor)
+    plan = Plan(setup, actor, source)
     if new.seat is not None:
         plan.carry_out(Sit(seat=new.seat))
     if new.bots is not None:
@@ -61,12 +65,14 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable) -> LiveTab
     return await plan.open(registry, new.start)
 
 
-async def open_example(registry: Registry, actor: Actor, game: Game[Any], name: str, new: NewTable) -> LiveTable:
+async def open_example(
+    registry: Registry, actor: Actor, game: Game[Any], name: str, new: NewTable, source: str | None = None
+) -> LiveTable:
     """A table in the position of an example: its maker is asked first, the other seats are played by bots."""
     if new.players is not None or new.options:
         raise Refused("bad_value", "an example has players and options of its own")
     try:
-        match = examples.begin(game.key, name)
+        match = positions.begin(game.key, name)
     except ValueError as error:
         raise Refused("bad_value", str(error)) from None
     setup = TableSetup(
@@ -80,13 +86,13 @@ async def open_example(registry: Registry, actor: Actor, game: Game[Any], name: 
         origin=match.origin,
         created=registry.now(),
     )
-    plan = Plan(setup, actor)
+    plan = Plan(setup, actor, source)
     plan.carry_out(Sit(seat=match.asked))
     plan.seat_bots(stand_in(game.key))
     return await plan.open(registry, True)
 
 
-async def open_rematch(registry: Registry, table: Table, actor: Actor) -> str:
+async def open_rematch(registry: Registry, table: Table, actor: Actor, source: str | None = None) -> str:
     """The next table for the same people and bots; who has left leaves an empty seat, who was sent away stays so.
 
     An example begins again; any other table gets a new deal.
@@ -112,21 +118,38 @@ async def open_rematch(registry: Registry, table: Table, actor: Actor) -> str:
         origin=origin,
         created=registry.now(),
     )
-    plan = Plan(setup, actor)
+    plan = Plan(setup, actor, source, {"rematch_of": table.code})
     for seat, chair in enumerate(table.chairs):
         if chair.level is not None:
             plan.add(Draft("bot", seat, None, {"level": chair.level, "name": chair.name}))
         elif chair.person in people:
-            plan.add(Draft("sat", seat, chair.person, {"name": chair.name, "account": chair.account}))
+            assert chair.person is not None
+            name, account = await seat_name(registry.people, chair.person, chair.name)
+            plan.add(Draft("sat", seat, chair.person, {"name": name, "account": account}))
     for person in sorted(table.banned):
-        plan.add(Draft("kicked", None, person))
+        plan.add(Draft("kicked", None, person, {"networks": sorted(table.banned_networks)}))
+    for draft in carried_chat(table):
+        plan.add(draft)
     # One click is enough where nobody has to be waited for.
     taken = all(not chair.empty for chair in plan.table.chairs)
     live = await plan.open(registry, taken and plan.table.people() == [actor.person])
     return live.table.code
 
 
-async def open_what_if(registry: Registry, table: Table, actor: Actor, wanted: WhatIf) -> LiveTable:
+def carried_chat(table: Table) -> list[Draft]:
+    """What was said last at a table, for its rematch; the talk of players who were out is open now."""
+    made: list[Draft] = []
+    for line in table.chat[-CHAT_CARRIED:]:
+        said = {"text": line.text} if line.text else {"phrase": line.phrase}
+        made.append(
+            Draft("chat", line.seat, line.person, {"name": line.name, "account": line.account, "at": line.at, **said})
+        )
+    return made
+
+
+async def open_what_if(
+    registry: Registry, table: Table, actor: Actor, wanted: WhatIf, source: str | None = None
+) -> LiveTable:
     """A table that goes on from a finished game, the other seats played by bots."""
     match = table.match
     if match is None:
@@ -135,6 +158,9 @@ async def open_what_if(registry: Registry, table: Table, actor: Actor, wanted: W
         raise Refused("bad_value", f"the seats are 0 to {len(table.chairs) - 1}, not {wanted.seat}")
     if not 0 <= wanted.move < len(match.history):
         raise Refused("bad_value", f"the game can be gone on with after 0 to {len(match.history) - 1} moves")
+    prefix = [step.text for step in match.history[: wanted.move]]
+    if _out_after(table, prefix, wanted.seat):
+        raise Refused("bad_value", f"seat {wanted.seat} is out of the game by then; choose another one")
     setup = TableSetup(
         code=registry.new_code(),
         game=table.setup.game,
@@ -144,26 +170,39 @@ async def open_what_if(registry: Registry, table: Table, actor: Actor, wanted: W
         settings=checked_settings({"pace": wanted.pace, "language": table.settings.language, "watch": False}),
         host=actor.person,
         origin=match.origin,
-        prefix=[step.text for step in match.history[: wanted.move]],
+        prefix=prefix,
         from_code=table.code,
         from_move=wanted.move,
         created=registry.now(),
     )
-    plan = Plan(setup, actor)
+    plan = Plan(setup, actor, source)
     plan.carry_out(Sit(seat=wanted.seat))
     plan.seat_bots(wanted.bots or stand_in(table.setup.game))
     return await plan.open(registry, True)
 
 
+def _out_after(table: Table, prefix: list[str], seat: int) -> bool:
+    """Whether a seat is out of the game after the first moves of it."""
+    match = table.match
+    assert match is not None
+    again = begin(table.game, table.players, table.options, match.origin)
+    for text in prefix:
+        again.play(text)
+    return again.is_out(seat)
+
+
 class Plan:
     """The first entries of a table that is about to be opened, and the table as they make it."""
 
-    def __init__(self, setup: TableSetup, actor: Actor) -> None:
+    def __init__(
+        self, setup: TableSetup, actor: Actor, source: str | None = None, created: dict[str, Any] | None = None
+    ) -> None:
         self.setup = setup
         self.actor = actor
+        self.source = source  # the address it is opened from
         self.made: list[Draft] = []
         self.table = Table(setup)
-        self.add(Draft("created", None, setup.host))
+        self.add(Draft("created", None, setup.host, created or {}))
 
     def add(self, draft: Draft) -> None:
         self.table.append(draft, self.setup.created)
@@ -185,16 +224,22 @@ class Plan:
 
     async def open(self, registry: Registry, start: bool) -> LiveTable:
         """Write the table, with another code if there is one with that already, and start the game if wanted."""
+        registry.open_tables.check(self.setup.host, self.source, "playing" if start else "lobby")
         for _ in range(CODES_TRIED):
             table = Table(self.setup)
             entries = [table.append(draft, self.setup.created) for draft in self.made]
             sitting = [{"code": self.setup.code, "person": person} for person in table.people()]
             taken = False
+            # Counted before it is written: several can be on the way at the same time.
+            registry.open_tables.note(table.code, self.setup.host, "lobby", self.source)
             try:
                 await registry.store.create_table(
                     self.setup, entries, msgspec.json.encode(summary(table)), _sitting(sitting)
                 )
-            except Taken:
+            except BaseException as error:
+                registry.open_tables.note(table.code, self.setup.host, "closed")
+                if not isinstance(error, Taken):
+                    raise
                 taken = True
             if taken:
                 self.setup.code = registry.new_code()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sanjuro.server.live.bot_players import BotPlayer
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.tables.bot_levels import stand_in
-from sanjuro.server.tables.clocks import PACES
+from sanjuro.server.tables.clocks import PACES, bot_pace
 
 if TYPE_CHECKING:
     from sanjuro.server.live.live_table import LiveTable
@@ -17,10 +17,20 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sanjuro.timer")
 
 RETRY_SECONDS = 2.0
+# How long a table without people is played on for somebody who has just looked at it, and may not be connected.
+WATCHED_MILLIS = 30_000
+# Only the clocks of correspondence games run longer: their tables may be unloaded meanwhile.
+SOON_SECONDS = 3600.0
+# What the searches of slow bots take, until one has been timed; how many are remembered.
+FIRST_SEARCH = 0.5
+SEARCHES_KEPT = 8
 
 
 class TableTimer:
     """The next scheduled action of a table."""
+
+    # The compiler lets `release` delete it.
+    __deletable__ = ["live"]  # noqa: RUF012
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -34,6 +44,7 @@ class TableTimer:
         self._bots: dict[int, BotPlayer] = {}
         # The question a slow bot thinks about, and what it has chosen for which question.
         self._thinking: int | None = None
+        self._searches = [FIRST_SEARCH]  # how long the last ones took, in seconds
         self._thought: tuple[int, str] | None = None
         # The question for which one move was asked for in a pause, perhaps while the bot was thinking already.
         self._wanted: int | None = None
@@ -41,6 +52,17 @@ class TableTimer:
     @property
     def waits(self) -> bool:
         return self._timer is not None
+
+    def seconds_left(self) -> float | None:
+        """Until the next action, if one is scheduled."""
+        if self._timer is None:
+            return None
+        return max(0.0, self._timer.when() - asyncio.get_running_loop().time())
+
+    def waits_for_soon(self) -> bool:
+        """Whether something is scheduled for which the table must stay in memory."""
+        left = self.seconds_left()
+        return left is not None and left < SOON_SECONDS
 
     def forget(self) -> None:
         """The table was read from the log again: bots have to be told everything again."""
@@ -53,6 +75,11 @@ class TableTimer:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def release(self) -> None:
+        """The table is unloaded: let go of it. The two refer to each other, and the garbage collector seldom runs."""
+        self.stop()
+        del self.live
 
     def dropped(self, person: str) -> None:
         self._dropped[person] = self.live.registry.now()
@@ -70,7 +97,14 @@ class TableTimer:
         self.by_itself = None
         table = self.live.table
         seat = table.asked
-        if seat is None or table.paused or table.match is None or self.live.registry.closing:
+        if seat is None or table.match is None or self.live.registry.closing:
+            return
+        if table.paused:
+            ends = table.pause_ends()
+            if ends is not None:
+                self._when_due(ends, "resume", seat)
+            return
+        if self._unattended():
             return
         chair = table.chairs[seat]
         if chair.by_bot:
@@ -89,14 +123,21 @@ class TableTimer:
         else:
             self._wait_for_person(seat)
 
-    def one_move(self) -> None:
-        """One move of a bot, or the only one somebody has, while the table is paused."""
+    def _unattended(self) -> bool:
+        """Whether only bots play here and nobody watches: the game waits until somebody does."""
+        live = self.live
+        if live.connections or live.table.players_left():
+            return False
+        return live.registry.now() - live.used >= WATCHED_MILLIS
+
+    def one_move(self, also_forced: bool) -> None:
+        """One move of a bot while the table is paused, or, if allowed, the only one somebody has."""
         table = self.live.table
         seat = table.asked
         match = table.match
         if not table.paused or seat is None or match is None:
             raise Refused("not_now", "the game goes on by itself: pause it to go on step by step")
-        forced = table.settings.forced and len(match.offer) == 1
+        forced = also_forced and table.settings.forced and len(match.offer) == 1
         if not table.chairs[seat].by_bot and not forced:
             raise Refused("not_now", "a player is asked, and answers when the game goes on")
         why = "forced" if not table.chairs[seat].by_bot else "think" if self._thinks_slowly(seat) else "bot"
@@ -111,35 +152,58 @@ class TableTimer:
         return slow and self._thought_for(table.question) is None
 
     def _drawn_time(self, bot: bool) -> float:
-        """When a bot's or a forced answer is given: drawn from the same spread, so that the time tells nothing."""
+        """When a bot's or a forced answer is given: drawn from the same spread, so that the time tells nothing.
+
+        Bots answer sooner where one person plays alone: nobody else could learn from the time, and all answers of
+        a bot are drawn from one spread there too.
+        """
         table = self.live.table
+        seat = table.asked
+        assert table.match is not None and seat is not None
         if self._drawn != (table.question, bot):
             self._drawn = (table.question, bot)
-            pace = PACES[table.settings.pace]
-            self._when = asyncio.get_running_loop().time() + pace.seconds(self.live.registry.random)
+            pace = bot_pace(table.settings.pace, len(table.people())) if bot else PACES[table.settings.pace]
+            wait = pace.seconds(self.live.registry.random)
+            if bot and len(table.match.offer) == 1 and self._player(seat).bot.slow:
+                # Answered at once, the lack of a search would tell that the bot had no choice.
+                wait = max(wait, self.live.registry.random.choice(self._searches))
+            self._when = asyncio.get_running_loop().time() + wait
         return self._when
 
     def _wait_for_person(self, seat: int) -> None:
         """Until the clock runs out, or the connection has been lost for too long and others wait."""
+        ends = self._deadlines(seat)
+        if ends:
+            self._when_due(*min(ends), seat)
+
+    def is_due(self, seat: int, why: str) -> bool:
+        """Whether a bot still has to stand in for this reason."""
+        now = self.live.registry.now()
+        return any([due <= now and reason == why for due, reason in self._deadlines(seat)])
+
+    def _deadlines(self, seat: int) -> list[tuple[int, str]]:
+        """When a bot stands in for the person who is asked, and why."""
         table = self.live.table
         registry = self.live.registry
-        chair = table.chairs[seat]
         preset = table.preset
-        now = registry.now()
         ends: list[tuple[int, str]] = []
-        if preset.each is not None:
-            asked = table.asked_at if preset.by_letter else max(table.asked_at, self._since)
-            ends.append((asked + preset.each + (chair.bank or 0), "clock"))
-        person = chair.person
+        out = table.runs_out()
+        if out is not None:
+            # Nobody loses time while the server is down, except in games over days.
+            down = 0 if preset.by_letter else max(0, self._since - table.asked_at)
+            ends.append((out + down, "clock"))
+        person = table.chairs[seat].person
         if person is not None and not preset.by_letter and not self.live.present(person):
             others = [p for p in table.people() if p != person and self.live.present(p)]
             if others:
                 gone = max(self.gone_since(person), table.asked_at)
                 ends.append((gone + int(registry.settings.grace * 1000), "dropped"))
-        if ends:
-            when, why = min(ends)
-            # One millisecond more: rounded down, the event loop's clock could fire before the deadline.
-            self._at(asyncio.get_running_loop().time() + (max(0, when - now) + 1) / 1000, why, seat)
+        return ends
+
+    def _when_due(self, when: int, why: str, seat: int) -> None:
+        wait = max(0, when - self.live.registry.now())
+        # One millisecond more: rounded down, the event loop's clock could fire before the deadline.
+        self._at(asyncio.get_running_loop().time() + (wait + 1) / 1000, why, seat)
 
     def _at(self, when: float, why: str, seat: int) -> None:
         question = self.live.table.question
@@ -160,7 +224,9 @@ class TableTimer:
             elif why == "forced":
                 match = live.table.match
                 if match is not None and live.table.question == question and match.offer:
-                    await live.play_for(seat, question, match.offer[0].text, live.table.paused)
+                    await live.play_for(seat, question, match.offer[0].text, live.table.paused, False)
+            elif why == "resume":
+                await live.end_pause()
             else:
                 await live.send_away(seat, question, why)
         except Refused as refused:
@@ -191,8 +257,14 @@ class TableTimer:
         if table.question != question or table.asked != seat or self._thinking == question:
             return
         self._thinking = question
-        chosen = await self._player(seat).think(table, self.live.registry.thinkers)
-        self._thinking = None
+        began = asyncio.get_running_loop().time()
+        registry = self.live.registry
+        owner = registry.addresses.owner(table.host)
+        try:
+            chosen = await self._player(seat).think(table, registry.thinkers, owner)
+        finally:
+            self._thinking = None
+        self._searches = [*self._searches[1 - SEARCHES_KEPT :], asyncio.get_running_loop().time() - began]
         if not self.live.put_away and self.live.table.question == question:
             self._thought = (question, chosen)
             if self._wanted == question and self.live.table.paused:
@@ -207,4 +279,4 @@ class TableTimer:
         chosen = self._thought_for(question)
         if chosen is None:
             chosen = self._player(seat).choose(table).text
-        await self.live.play_for(seat, question, chosen, table.paused)
+        await self.live.play_for(seat, question, chosen, table.paused, True)

@@ -10,13 +10,13 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import Delete, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from sanjuro.server.people.people import People, Person
+from sanjuro.server.people.people import People, Person, keeper
 from sanjuro.server.protocol.http_bodies import Token
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.protocol.text import clean_name, folded, guest_name, new_person
+from sanjuro.server.protocol.text import clean_name, folded, guest_name, is_guest_name, new_person, reading
 from sanjuro.server.storage import schema
 
 HASHER: Final = PasswordHasher()
@@ -38,38 +38,79 @@ def _good(password: str) -> str:
 
 
 async def owner(people: People, name: str) -> str | None:
-    """Who keeps a name."""
+    """The account with exactly this name."""
     p = schema.people
     query = select(p.c.id).where(p.c.kept_name == folded(name))
     return await people.store.read(lambda c: c.execute(query).scalar_one_or_none())
 
 
-async def rename(people: People, person: Person, name: str) -> Person:
-    """Another name; a kept one is kept under the new name."""
+def taken(name: str) -> Refused:
+    return Refused("name_taken", f"{name} is a registered name, or looks like one; choose another")
+
+
+async def check_free(people: People, person: str, name: str) -> str:
+    """The name as it is shown, if this person may use it: nobody uses a registered name of somebody else's, one that
+    looks like it, or the name the server has given to another guest."""
     name = clean_name(name)
-    holder = await owner(people, name)
-    if holder is not None and holder != person.id:
-        raise Refused("name_taken", f"{name} is kept by somebody else")
+    if is_guest_name(name) and name != guest_name(person):
+        raise taken(name)
+    holder = await people.store.read(lambda c: keeper(c, name))
+    if holder is not None and holder != person:
+        raise taken(name)
+    return name
+
+
+async def seat_name(people: People, person: str, name: str) -> tuple[str, bool]:
+    """The name somebody who sat under a name may go on with, and whether it is their registered one."""
+    holder = await people.store.read(lambda c: keeper(c, name))
+    if holder is None or holder == person:
+        return name, holder == person
+    return guest_name(person), False
+
+
+async def _register(people: People, person: Person, name: str, **values: object) -> Person:
+    """Give somebody a name of their own, unless it is taken."""
+    person = await people.meet(person)
+    p = schema.people
+    changed = (
+        update(p).where(p.c.id == person.id).values(name=name, kept_name=folded(name), reading=reading(name), **values)
+    )
+
+    def work(c: Connection) -> bool:
+        # In one transaction of the only writer: two people cannot register names that look alike at the same time.
+        holder = keeper(c, name)
+        if holder is not None and holder != person.id:
+            return False
+        c.execute(changed)
+        return True
+
     try:
-        if person.account:
-            return await people.change(person, name=name, kept_name=folded(name))
-        return await people.change(person, name=name)
+        done = await people.store.write(work)
     except IntegrityError:
-        raise Refused("name_taken", f"{name} is kept by somebody else") from None
+        done = False
+    if not done:
+        raise taken(name)
+    # Guests who have used that name until now lose it.
+    people.forget()
+    return await people.again(person.id)
+
+
+async def rename(people: People, person: Person, name: str) -> Person:
+    """Change a name; an account keeps the new one instead of the old one."""
+    name = await check_free(people, person.id, name)
+    if person.account:
+        return await _register(people, person, name)
+    return await people.change(person, name=name)
 
 
 async def keep_name(people: People, person: Person, name: str, password: str | None) -> Person:
     """Make an account of a guest."""
-    name = clean_name(name)
     if person.account:
         raise Refused("not_now", "you have an account already")
-    values: dict[str, object] = {"name": name, "kept_name": folded(name)}
-    if password is not None:
-        values["password"] = await asyncio.to_thread(HASHER.hash, _good(password))
-    try:
-        return await people.change(person, **values)
-    except IntegrityError:
-        raise Refused("name_taken", f"{name} is kept by somebody else") from None
+    name = await check_free(people, person.id, name)
+    if password is None:
+        return await _register(people, person, name)
+    return await _register(people, person, name, password=await asyncio.to_thread(HASHER.hash, _good(password)))
 
 
 async def login(people: People, name: str, password: str) -> Person:
@@ -91,16 +132,18 @@ async def change_password(people: People, person: Person, old: str, new: str) ->
     return await sign_out_everywhere(people, person, password=hashed)
 
 
-async def sign_out_everywhere(people: People, person: Person, *further: Delete, **values: object) -> Person:
+async def sign_out_everywhere(people: People, person: Person, *further: Delete | Update, **values: object) -> Person:
     """No cookie made before and no token is good any more; the person with the epoch that new cookies need.
 
     `values` of the person's row, and `further` statements, change in the same transaction.
     """
     person = await people.meet(person)
-    t, p = schema.tokens, schema.people
+    t, s, p = schema.tokens, schema.sessions, schema.people
     gone = delete(t).where(t.c.person == person.id)
+    ended = delete(s).where(s.c.person == person.id)
     changed = update(p).where(p.c.id == person.id).values(epoch=person.epoch + 1, **values)
-    await people.store.write(lambda c: [c.execute(statement) for statement in (gone, changed, *further)] and None)
+    done = (gone, ended, changed, *further)
+    await people.store.write(lambda c: [c.execute(statement) for statement in done] and None)
     people.forget_tokens()
     people.forget_device_tokens(person.id)
     return await people.again(person.id)
@@ -111,15 +154,6 @@ def _matches(hashed: str, password: str) -> bool:
         return HASHER.verify(hashed, password)
     except (VerifyMismatchError, InvalidHashError):
         return False
-
-
-async def forget(people: People, person: Person) -> None:
-    """The account is gone: name, password, passkeys, tokens. The games stay, without the name."""
-    if not person.account:
-        raise Refused("not_now", "you have no account")
-    k = schema.passkeys
-    gone = delete(k).where(k.c.person == person.id)
-    await sign_out_everywhere(people, person, gone, kept_name=None, password=None, name=guest_name(person.id))
 
 
 # ---- tokens -----------------------------------------------------------------------------

@@ -25,11 +25,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from sanjuro.server.people.accounts import keep_name, owner
+from sanjuro.server.people.accounts import check_free, keep_name
 from sanjuro.server.people.people import People, Person
 from sanjuro.server.protocol.http_bodies import PasskeyBegun
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.protocol.text import clean_name
 from sanjuro.server.storage import schema
 
 GOOD_MILLIS: Final = 5 * 60 * 1000
@@ -72,9 +71,7 @@ class Passkeys:
 
     async def new(self, person: Person, host: str, name: str) -> PasskeyBegun:
         """Begin: a passkey for a new name, or another one for my account."""
-        name = person.name if person.account else clean_name(name)
-        if not person.account and await owner(self.people, name) is not None:
-            raise Refused("name_taken", f"{name} is kept by somebody else")
+        name = person.name if person.account else await check_free(self.people, person.id, name)
         k = schema.passkeys
         known = select(k.c.id).where(k.c.person == person.id)
         have = await self.people.store.read(lambda c: list(c.execute(known).scalars()))

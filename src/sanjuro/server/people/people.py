@@ -12,11 +12,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
 
+from sanjuro.server.limits import source
 from sanjuro.server.protocol.messages import Report
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.protocol.text import BadText, clean, guest_name, new_person
+from sanjuro.server.protocol.text import BadText, clean, guest_name, name_forms, new_person
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
 from sanjuro.server.tables.entries import Actor
@@ -54,6 +55,7 @@ class Person(Struct):
     passkeys: int = 0
     known: bool = False
     muted: list[str] = []
+    ended: list[str] = []  # sessions that are no good any more
 
     def actor(self) -> Actor:
         return Actor(self.id, self.name, self.account, self.silenced)
@@ -76,9 +78,19 @@ class People:
         digest = hmac.digest(self._key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
-    def cookie(self, person: Person) -> str:
-        text = f"{person.id}.{person.epoch}.{int(time.time())}"
+    def network_mark(self, address: str) -> str:
+        """The network of an address as tables remember it: nobody can read the address from it."""
+        return self.sign(f"network {source(address)}")[:22]
+
+    def cookie(self, person: Person, session: str) -> str:
+        text = f"{person.id}.{person.epoch}.{int(time.time())}.{session}"
         return f"{text}.{self.sign(text)}"
+
+    @staticmethod
+    def session_of(cookie: str) -> str:
+        """The session of a cookie known to be ours; cookies of earlier versions have none."""
+        parts = cookie.split(".")
+        return parts[3] if len(parts) == 5 else ""
 
     async def by_cookie(self, value: str) -> Person | None:
         """The person a cookie names; None if it is not one of ours, is too old, or has been signed out."""
@@ -86,12 +98,14 @@ class People:
             return None
         body, _, signature = value.rpartition(".")
         parts = body.split(".")
-        if len(parts) != 3 or not hmac.compare_digest(self.sign(body).encode(), signature.encode()):
+        if len(parts) not in (3, 4) or not hmac.compare_digest(self.sign(body).encode(), signature.encode()):
             return None
         if self._age(value) > COOKIE_SECONDS:
             return None
         person = await self.get(parts[0]) or self._guest(parts[0])
-        return person if str(person.epoch) == parts[1] else None
+        if str(person.epoch) != parts[1] or self.session_of(value) in person.ended:
+            return None
+        return person
 
     @staticmethod
     def _age(cookie: str) -> int:
@@ -99,7 +113,7 @@ class People:
         return int(time.time()) - int(cookie.split(".")[2])
 
     def cookie_is_old(self, cookie: str) -> bool:
-        return self._age(cookie) > RENEW_SECONDS
+        return self._age(cookie) > RENEW_SECONDS or not self.session_of(cookie)
 
     async def by_token(self, token: str) -> Person | None:
         if len(token) > TOKEN_LONGEST:
@@ -230,16 +244,30 @@ class People:
         await self.store.write(lambda c: c.execute(insert(schema.reports), row) and None)
 
 
+def keeper(c: Connection, name: str) -> str | None:
+    """The account that keeps a name, or one that looks like it."""
+    p = schema.people
+    forms = name_forms(name)
+    query = select(p.c.id).where(or_(p.c.kept_name.in_(forms), p.c.reading.in_(forms)))
+    # Its very name goes before one that only looks like it: accounts of earlier versions can have both.
+    return c.execute(query.order_by(p.c.kept_name != forms[0], p.c.created).limit(1)).scalar_one_or_none()
+
+
 def _read(c: Connection, person: str) -> Person | None:
-    p, m, k = schema.people, schema.mutes, schema.passkeys
+    p, m, k, s = schema.people, schema.mutes, schema.passkeys, schema.sessions
     row = c.execute(select(p).where(p.c.id == person)).mappings().first()
     if row is None:
         return None
     muted = c.execute(select(m.c.other).where(m.c.person == person).order_by(m.c.other)).scalars().all()
     keys = c.execute(select(func.count()).select_from(k).where(k.c.person == person)).scalar_one()
+    ended = c.execute(select(s.c.id).where(s.c.person == person, s.c.ended.is_not(None))).scalars().all()
+    name = row["name"]
+    if row["kept_name"] is None and keeper(c, name) is not None:
+        # Somebody else has registered it since.
+        name = guest_name(person)
     return Person(
         id=row["id"],
-        name=row["name"],
+        name=name,
         language=row["language"],
         account=row["kept_name"] is not None,
         password=row["password"],
@@ -249,4 +277,5 @@ def _read(c: Connection, person: str) -> Person | None:
         passkeys=keys,
         known=True,
         muted=list(muted),
+        ended=list(ended),
     )

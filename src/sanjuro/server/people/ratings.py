@@ -9,6 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, select, text
 
 from sanjuro.server.storage import schema
+from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.table import Table
 
 MODEL: Final = PlackettLuce()
@@ -21,15 +22,19 @@ KEEP = text(
 
 
 def results(table: Table) -> list[dict[str, Any]]:
-    """A row for each seat of a finished game: who, in which team, at which place. An example counts for nothing."""
-    if table.setup.example is not None:
-        return []
+    """A row for each seat of a finished game: who, in which team, at which place.
+
+    An example counts for nothing, and neither does a game that was ended because it took too long.
+    """
     match = table.match
     assert match is not None and match.outcome is not None
+    if table.setup.example is not None or match.truncated:
+        return []
     outcome = match.outcome
     teams = table.game.teams(match)
     places = _places(teams, outcome.winners, outcome.scores)
-    rated = table.rated and len({who(table, seat) for seat in range(match.seats)}) > 1
+    kicked = any(chair.away == "kicked" for chair in table.chairs)
+    rated = table.rated and not kicked and len({who(table, seat) for seat in range(match.seats)}) > 1
     found: list[dict[str, Any]] = []
     for team, seats in enumerate(teams):
         for seat in seats:
@@ -54,9 +59,11 @@ def results(table: Table) -> list[dict[str, Any]]:
 
 
 def who(table: Table, seat: int) -> str:
-    """A person, or the level of a bot."""
+    """A person, or the level of a bot. The game of somebody who was kicked is the stand-in's."""
     chair = table.chairs[seat]
-    return chair.person if chair.person is not None else f"bot:{chair.level}"
+    if chair.person is not None and chair.away != "kicked":
+        return chair.person
+    return f"bot:{chair.level or stand_in(table.setup.game)}"
 
 
 def _score(scores: tuple[int, ...], seat: int) -> int | None:

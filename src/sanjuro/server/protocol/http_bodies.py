@@ -77,6 +77,7 @@ class Games(Answer):
     phrases: list[str]
     languages: list[str]
     passkeys: bool  # whether this server can keep names with passkeys
+    share: str = ""  # the address for links, if this page may have been opened under one that only this computer knows
 
 
 # ---- the person -------------------------------------------------------------------------
@@ -90,6 +91,16 @@ class Me(Answer):
     password: bool
     passkeys: int
     muted: list[str]
+
+
+class Session(Answer):
+    """A browser that is signed in as me. `agent` is what it says of itself; `current`: the one that asks."""
+
+    id: str
+    agent: str
+    created: Millis
+    seen: Millis
+    current: bool = False
 
 
 class ChangeMe(Body):
@@ -276,7 +287,8 @@ class ChancePoint(Answer):
 
 
 class TurningPoint(Answer):
-    """A move that changed the win chances: who made it, what happened, and the chances before and after it."""
+    """A decision that changed the win chances: who made it, what happened, and the chances with another move (`before`)
+    and with this one (`after`), whatever was drawn then."""
 
     move: int
     seat: Seat
@@ -330,6 +342,63 @@ class Rating(Answer):
     mu: float
     sigma: float
     games: int
+
+
+# ---- what the server keeps about me -----------------------------------------------------
+
+
+class SeatTaken(Answer):
+    table: str
+    seat: Seat
+    name: str
+    at: Millis
+
+
+class Said(Answer):
+    table: str
+    at: Millis
+    text: str = ""
+    phrase: str = ""
+
+
+class GamePlayed(Answer):
+    table: str
+    game: str
+    seat: Seat
+    won: bool
+    at: Millis
+
+
+class Reported(Answer):
+    table: str
+    about: str
+    reason: str
+    text: str
+    at: Millis
+
+
+class PersonalData(Answer):
+    """Everything the server keeps about me. `passkeys` are the times at which they were made."""
+
+    exported: Millis
+    person: str
+    name: str
+    language: str
+    created: Millis
+    account: bool
+    password: bool
+    passkeys: list[Millis]
+    tokens: list[Token]
+    sessions: list[Session]
+    muted: list[str]
+    seats: list[SeatTaken]
+    chat: list[Said]
+    results: list[GamePlayed]
+    ratings: list[Rating]
+    reports: list[Reported]
+
+
+# ---- people to look at ------------------------------------------------------------------
 
 
 class Tally(Answer):

@@ -27,6 +27,8 @@ Word = Annotated[str, Meta(max_length=40)]
 NameText = Annotated[str, Meta(max_length=96)]
 PersonId = Annotated[str, Meta(max_length=20)]
 MoveText = Annotated[str, Meta(max_length=200)]
+Click: TypeAlias = tuple[Word, int | MoveText]
+Clicks = Annotated[list[Click], Meta(max_length=8)]
 ChatText = Annotated[str, Meta(max_length=2000)]
 ReportText = Annotated[str, Meta(max_length=4000)]
 # How long bots and forced answers take.
@@ -97,10 +99,15 @@ class Play(Command):
 
 
 class WhyNot(Command):
-    """Why a move is not on offer; answered with `reason`."""
+    """Why a move is not on offer; answered with `reason`.
+
+    Either its `text`, or `clicks`: what a person clicked, in order, as in `about` with a single id: `["card", 7]`,
+    `["seat", 2]`, `["button", "pass"]`.
+    """
 
     seat: Seat
-    text: MoveText
+    text: MoveText = ""
+    clicks: Clicks = []
 
 
 class Chat(Command):
@@ -127,28 +134,41 @@ class Leave(Command):
 
 
 class Pause(Command):
-    """Stop the clocks and the bots (who sets the pace: the host, or the only person at the table)."""
+    """Stop the clocks and the bots. If other people are playing, this proposes a pause, which begins when all agree."""
 
 
 class Resume(Command):
-    """Go on after a pause (who sets the pace)."""
+    """End a pause (anyone who plays)."""
 
 
 class OneMove(Command):
-    """While the game is paused: let the bot that is asked play one move, or the only move there is be played (who
-    sets the pace)."""
+    """While the game is paused: let the bot that is asked play one move (host, or the only person who plays). Someone
+    who plays alone with bots can also have their own only move played."""
 
 
 class SetPace(Command):
-    """How long bots and forced answers take from now on (who sets the pace)."""
+    """Set how long bots and forced answers take from now on. If other people are playing, this proposes the pace."""
 
     pace: Pace
+
+
+class Vote(Command):
+    """Agree to a proposal or refuse it (anyone who plays). The proposer withdraws it by refusing."""
+
+    proposal: Number
+    agree: bool
 
 
 class Kick(Command):
     """Send somebody away from the table (host)."""
 
     person: PersonId
+
+
+class Lock(Command):
+    """Close the invite link, so that only people who are or were at the table can come in, or open it again (host)."""
+
+    on: bool
 
 
 class Mute(Command):
@@ -201,7 +221,9 @@ AnyCommand: TypeAlias = (
     | Resume
     | OneMove
     | SetPace
+    | Vote
     | Kick
+    | Lock
     | Mute
     | Report
     | Rematch
@@ -222,6 +244,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     watch: bool = True  # others may look on
     ghosts: bool = True  # who is out of the game may see everything
     forced: bool = True  # an answer without a choice is given for the player
+    rated: bool = True  # the result changes ratings; then the host cannot kick players once the game has begun
 
 
 class SeatState(Struct, kw_only=True):
@@ -245,6 +268,19 @@ class Origin(Struct, kw_only=True):
     move: int
 
 
+class ProposalState(Struct, kw_only=True):
+    """A pause or a pace that someone proposes. It takes effect when everyone in `waiting` has agreed; if anyone
+    refuses, or it is not settled at the time `until`, nothing changes."""
+
+    number: int
+    person: str
+    what: Literal["pause", "pace"]
+    pace: Pace | None = None
+    agreed: list[str]
+    waiting: list[str]
+    until: Millis
+
+
 class TableState(Struct, kw_only=True):
     """All there is to know about a table beside the game itself; the same for everybody."""
 
@@ -257,7 +293,10 @@ class TableState(Struct, kw_only=True):
     state: Literal["lobby", "playing", "over", "closed"]
     host: str
     seats: list[SeatState]
+    locked: bool = False  # the invite link is closed to newcomers
     paused: bool = False
+    pause_ends: Millis | None = None  # when a pause among several people ends by itself
+    proposal: ProposalState | None = None
     commitment: str | None = None  # the hash of the seed, from the beginning
     secret: str | None = None  # the seed, after the end
     created: Millis
@@ -266,6 +305,7 @@ class TableState(Struct, kw_only=True):
     origin: Origin | None = None
     example: str | None = None  # the example of the rules page it begins from
     next: str | None = None  # the table of the rematch
+    next_by: str | None = None  # the person who has asked for it
     rated: bool = False
 
 
@@ -285,7 +325,10 @@ class You(Struct, kw_only=True):
     host: bool
     eyes: Eyes
     may_open: bool  # out of the game, or the game is over
-    sets_pace: bool = False  # may pause, let the bots play step by step, and set the pace
+    sets_pace: bool = False  # may pause and set the pace, or propose it if `asks`
+    asks: bool = False  # other people are playing, so a pause or another pace needs their consent
+    steps: bool = False  # may let the bots play step by step in a pause
+    pauses_left: int | None = None  # how many more pauses they may propose; None: no limit
     muted: list[str] = []
 
 
@@ -299,6 +342,8 @@ class Clock(Struct, kw_only=True):
     due: Millis | None = None  # then the bank begins to run
     out: Millis | None = None  # then a bot stands in
     banks: list[Millis | None] = []
+    held: Seat | None = None  # who was asked and whose clock stands, in a pause or because a bot plays for them
+    spent: Millis = 0  # what they have spent on this question; it stays spent
 
 
 class Offer(Struct, kw_only=True):
@@ -335,6 +380,7 @@ class Line(Struct, kw_only=True):
     text: str = ""
     phrase: str = ""
     ghosts: bool = False  # only those who see everything hear it
+    account: bool = False  # the name is registered, and its owner said it
 
 
 class Step(Struct, kw_only=True):
@@ -354,8 +400,8 @@ class Change(Struct, kw_only=True):
     """What an entry of the log was: its kind, and whose doing.
 
     `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
-    `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`, `carried` (a new version of the server took the
-    game over), `closed`.
+    `locked`, `proposed`, `agreed`, `refused`, `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`,
+    `carried` (a new version of the server took the game over), `closed`.
     """
 
     kind: str
@@ -372,7 +418,8 @@ class Presence(Message):
     """Who is connected: a bool for each seat, how many look on, and the names of the first of those.
 
     `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
-    person gone for `grace`, a bot stands in, if others wait; None where a bot never does so.
+    person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. `at_result` is for each
+    seat whether its person is still at the table this one is the rematch of.
     """
 
     seats: list[bool]
@@ -380,6 +427,7 @@ class Presence(Message):
     watching: list[str] = []
     gone: list[Millis | None] = []
     grace: Millis | None = None
+    at_result: list[bool] = []
 
 
 class Snapshot(Message):
@@ -428,7 +476,7 @@ class Refusal(Struct, kw_only=True):
 
 
 class Reason(Message):
-    """The answer to `why_not`; `refusal` is null if the move is on offer."""
+    """The answer to `why_not`; `refusal` is null if the move is on offer, or no move is about what was clicked."""
 
     refusal: Refusal | None
     id: int | None = None
@@ -449,7 +497,7 @@ class Pong(Message):
 
 
 class Goodbye(Message):
-    """The connection ends: `restart` (come again at once), `kicked`, `not_allowed`, `slow`, `idle`, `flood`,
+    """The connection ends: `restart` (come again at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`, `flood`,
     `signed_out`, `bad_message`."""
 
     reason: str

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 NAME_LONGEST: Final = 24
 # The longest form a kept name may take once it is folded for comparison, as the database stores it.
 FOLDED_LONGEST: Final = 80
+# As many letters of a name's reading are compared: a letter can be read as several, such as m as rn.
+READING_LONGEST: Final = 120
 # How much longer than allowed a text may be before it is cleaned: white space and marks are taken out.
 RAW_TIMES: Final = 4
 # Combining marks in a row; the rest would be drawn over the lines above and below.
@@ -89,6 +93,34 @@ def folded(name: str) -> str:
     return " ".join("".join(kept).casefold().split())
 
 
+@cache
+def _lookalikes() -> dict[int, str]:
+    """What each letter that looks like another is read as."""
+    text = files("sanjuro.server.protocol").joinpath("lookalikes.txt").read_text("utf-8")
+    rows = [line.split("\t") for line in text.splitlines() if not line.startswith("# ")]
+    return {ord(letter): reading for reading, letters in rows for letter in letters}
+
+
+def reading(name: str, latin: bool = True) -> str:
+    """What a name is read as, whatever alphabets its letters come from (the skeleton of UTS #39).
+
+    Without `latin`, Latin letters are read as themselves, and not as others of their own alphabet.
+    """
+    plain = unicodedata.normalize("NFKC", name[: RAW_TIMES * NAME_LONGEST])
+    shown = "".join([letter for letter in plain if not _hidden(letter)])
+    table = _lookalikes() if latin else {code: read for code, read in _lookalikes().items() if code > 127}
+    read = unicodedata.normalize("NFD", shown).translate(table)
+    return " ".join(unicodedata.normalize("NFC", read).casefold().split())[:READING_LONGEST]
+
+
+def name_forms(name: str) -> list[str]:
+    """The forms of a name that must not be the folded form or the reading of another: by its letters first.
+
+    Several, because a capital I looks like l, but i does not.
+    """
+    return [folded(name), reading(name), reading(name, latin=False)]
+
+
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
@@ -107,6 +139,12 @@ def is_person(text: str) -> bool:
 
 def guest_name(person: str) -> str:
     return f"Guest {person[:4].upper()}"
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether a name has the form of those the server gives to guests: nobody may take another guest's."""
+    word, _, rest = folded(name).partition(" ")
+    return reading(word) == reading("guest") and len(rest) == 4 and all(c in PERSON_LETTERS + "01ilo" for c in rest)
 
 
 def whole_number(text: str | None, most: int) -> int | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import sys
 import types
-from importlib import import_module
 from pathlib import Path
 from typing import (
     Annotated,
@@ -21,6 +20,7 @@ from typing import (
 
 import msgspec
 
+from sanjuro import registry
 from sanjuro.core import view as general
 from sanjuro.core.view import EVERY_KEY
 from sanjuro.games import GAMES
@@ -76,6 +76,8 @@ def written(kind: Any) -> str:
     if origin is dict:
         record = f"Record<{written(args[0])}, {written(args[1])}>"
         return record if args[0] is str else f"Partial<{record}>"
+    if origin is tuple:
+        return f"[{', '.join(written(one) for one in args)}]"
     raise TypeError(f"no TypeScript for {kind!r}")
 
 
@@ -153,7 +155,9 @@ def protocol() -> str:
 
 
 def view_modules() -> list[types.ModuleType]:
-    return [import_module(f"sanjuro.games.{key}.view") for key in GAMES]
+    """The types of this package's games; whatever other games are installed, the generated files are the same."""
+    found = [registry.part(key, "views") for key in GAMES]
+    return [module for module in found if module is not None and module.__name__.startswith("sanjuro.")]
 
 
 def aliases(module: types.ModuleType) -> dict[Any, str]:

@@ -14,15 +14,23 @@ import msgspec
 from sanjuro.server.limits import Limits, source
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.live_table import LiveTable
-from sanjuro.server.live.opening import open_rematch
+from sanjuro.server.live.opening import carried_chat, open_rematch
 from sanjuro.server.live.registry import Registry
+from sanjuro.server.people.accounts import check_free, seat_name
 from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.protocol.text import is_person
-from sanjuro.server.tables.commands import judged, own_seat
+from sanjuro.server.protocol.text import BadText, is_person
+from sanjuro.server.tables.commands import drafts, judged, judged_clicks, own_seat
 from sanjuro.server.tables.entries import Actor, Draft
-from sanjuro.server.tables.permissions import SEE_EVERYTHING, check, needs_host
+from sanjuro.server.tables.permissions import (
+    SEE_EVERYTHING,
+    check,
+    check_kick,
+    check_newcomer,
+    needs_host,
+    steps_for_people,
+)
 from sanjuro.server.views.table_views import Viewer
 
 logger = logging.getLogger("sanjuro.dispatch")
@@ -70,11 +78,14 @@ class Dispatcher:
         self.limits = limits
         self.live = live
         self.source = source(address)
+        self.network = registry.people.network_mark(address)
 
     async def do(
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
         """Carry a command out; the answer, or `Refused`."""
+        if isinstance(command, messages.Play):
+            self._limit_moves(person)
         seated_move = isinstance(command, messages.Play) and person.known
         if not seated_move and not isinstance(command, CHANGES_NOTHING):
             # Before anything is written for somebody, even that there is such a person.
@@ -102,15 +113,24 @@ class Dispatcher:
     ) -> messages.Message | None:
         """The lock is held: the table is as its log says until this returns."""
         live = self.live
-        actor = person.actor()
+        now = await self.registry.people.now_as(person)
+        if now.epoch != person.epoch:
+            # Signed out or erased while the command waited for the lock.
+            raise Refused("bad_cookie", "you have signed out")
+        actor = now.actor()
         if needs_host(action(command)):
             await self._take_over_from_host(actor)
         check(live.table, person.id, action(command))
+        check_newcomer(live.table, person.id, self.network)
         if isinstance(command, messages.Ping):
             return messages.Pong(id=command.id, now=self.registry.now())
         if isinstance(command, messages.WhyNot):
             own_seat(live.table, person.id, command.seat)
-            return messages.Reason(id=command.id, refusal=judged(live.table, command.seat, command.text)[1])
+            if command.clicks:
+                refusal = judged_clicks(live.table, command.seat, command.clicks)
+            else:
+                refusal = judged(live.table, command.seat, command.text)[1]
+            return messages.Reason(id=command.id, refusal=refusal)
         if isinstance(command, messages.Look):
             return self._look(person, command, connection)
         if isinstance(command, messages.Mute):
@@ -118,13 +138,24 @@ class Dispatcher:
         elif isinstance(command, messages.Report):
             await self.registry.people.report(live.table, person.id, command)
         elif isinstance(command, messages.OneMove):
-            live.timer.one_move()
+            live.timer.one_move(steps_for_people(live.table, person.id))
         elif isinstance(command, messages.Rematch):
-            return messages.Done(id=command.id, code=await self._rematch(actor))
+            return messages.Done(id=command.id, code=await self._rematch(person, actor))
         else:
+            if isinstance(command, messages.Start):
+                self.registry.open_tables.check_start(live.table.code)
+            elif isinstance(command, (messages.Sit, messages.Chat)):
+                await self._check_names(actor, command)
+            made = drafts(live.table, actor, command, self.registry.now())
             if isinstance(command, messages.Kick):
                 self._check_presence(command.person)
-            await live.carry_out(actor, command)
+                check_kick(live.table, command.person)
+                for draft in made:
+                    draft.body["networks"] = live.networks_to_ban(command.person)
+            elif isinstance(command, messages.Lock):
+                for draft in made:
+                    draft.body["people"] = live.people_present()
+            await live.commit(made)
         return messages.Done(id=command.id)
 
     def _permission(self, person: Person, command: messages.Command) -> str:
@@ -147,6 +178,11 @@ class Dispatcher:
         if not isinstance(command, messages.Play):
             self.limit_bytes(person, ENTRY_BYTES + len(msgspec.json.encode(command)))
 
+    def _limit_moves(self, person: Person) -> None:
+        allows = self.limits.allows
+        if not (allows("move", person.id) and allows("move_address", self.source)):
+            raise Refused("too_often", "not so fast: wait a little before the next move")
+
     def limit_bytes(self, person: Person, count: int) -> None:
         allows = self.limits.allows
         if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
@@ -159,16 +195,31 @@ class Dispatcher:
         if table.host != actor.person and seated and self.live.host_is_gone():
             await self.live.commit([Draft("host", None, actor.person)])
 
+    async def _check_names(self, actor: Actor, command: messages.Command) -> None:
+        """Registered names are their owners' at every seat and in the chat."""
+        people = self.registry.people
+        if isinstance(command, messages.Sit) and command.name is not None:
+            try:
+                await check_free(people, actor.person, command.name)
+            except BadText as error:
+                raise Refused("bad_value", str(error)) from None
+        if isinstance(command, messages.Chat):
+            for seat in self.live.table.seats_of(actor.person)[:1]:
+                name = self.live.table.chairs[seat].name
+                if name != actor.name and (await seat_name(people, actor.person, name))[0] != name:
+                    actor.denied = name
+
     def _check_presence(self, person: str) -> None:
         """Only people who are at the table can be sent away."""
         if person not in self.live.table.known_people() and not self.live.present(person):
             raise Refused("bad_value", "that person is not at this table")
 
-    async def _rematch(self, actor: Actor) -> str:
+    async def _rematch(self, person: Person, actor: Actor) -> str:
         table = self.live.table
         if table.next is not None:
             return table.next
-        code = await open_rematch(self.registry, table, actor)
+        self.limit_bytes(person, sum([ENTRY_BYTES + len(msgspec.json.encode(d.body)) for d in carried_chat(table)]))
+        code = await open_rematch(self.registry, table, actor, self.source)
         await self.live.commit([Draft("rematch", None, actor.person, {"code": code})])
         return code
 

@@ -40,6 +40,7 @@ async def table_socket(
     limits: Limits,
     person: Person,
     by_token: bool,
+    session: str,
     code: str,
     scope: Any,
     receive: Receive,
@@ -54,6 +55,7 @@ async def table_socket(
         viewer(person), write_now, None if write_now is None else registry.outbox, extensions.get(ABORT)
     )
     connection.by_token = by_token
+    connection.session = session
     client = scope.get("client")
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     since = whole_number(query.get("since", [None])[0], SEQ_MOST)
@@ -61,6 +63,7 @@ async def table_socket(
     try:
         async with registry.table(code) as live:
             try:
+                connection.network = registry.people.network_mark(client[0] if client else "?")
                 await live.enter(connection, since)
             except Refused as refused:
                 connection.close(refused.error, 4403)

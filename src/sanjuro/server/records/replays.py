@@ -8,45 +8,63 @@ from typing import Final
 
 from sanjuro.bots.beliefs import HIDDEN, beliefs
 from sanjuro.core.match import Match
-from sanjuro.core.record import begin
+from sanjuro.core.record import begin, from_bytes
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.protocol.http_bodies import Replayed
 from sanjuro.server.protocol.messages import Offer
 from sanjuro.server.tables.table import Table
 
 APART: Final = 16  # moves between positions that are kept
-KEPT: Final = 32  # games
+BYTES_MOST: Final = 16 * 1024 * 1024  # for the replays of all games
+# What a replay takes beside its positions: the match at its end and the bookkeeping.
+BYTES_EACH: Final = 16 * 1024
+BYTES_A_MOVE: Final = 8
 
 
 class Replay:
-    """A finished game with a position every few moves."""
+    """A finished game with a position every few moves, each as bytes and without the moves that led to it."""
 
     def __init__(self, finished: Match) -> None:
         self.finished = finished
         # Several requests can go through one game at the same time, each in a thread of its own.
         self._lock = threading.Lock()
-        self.positions: list[Match] = [
-            begin(finished.game, finished.players, finished.options, finished.origin, events=True)
-        ]
+        self._positions: list[bytes] = []
+        self.size = BYTES_EACH + BYTES_A_MOVE * len(finished.history)  # in memory, about
 
     def before(self, move: int) -> Match:
-        """A copy of the match after so many moves."""
-        history = self.finished.history
+        """The match after so many moves, to be played on. Its history is not whole: positions are kept without it."""
+        kept = move // APART
         with self._lock:
-            self._extend(move)
-        match = self.positions[move // APART].copy()
-        for played in history[len(match.history) : move]:
-            match.carry_out(played)
+            self._extend(kept)
+        match = self._kept(kept)
+        self._play(match, kept * APART, move)
         return match
 
-    def _extend(self, move: int) -> None:
-        """Keep positions up to this move."""
+    def _kept(self, number: int) -> Match:
+        """The position with this number; the first is the deal."""
+        finished = self.finished
+        if number == 0:
+            return begin(finished.game, finished.players, finished.options, finished.origin, events=True)
+        return from_bytes(self._positions[number - 1], {finished.game.key: finished.game})
+
+    def _play(self, match: Match, first: int, last: int) -> None:
+        """Go on from after `first` moves to after `last` moves."""
         history = self.finished.history
-        while (len(self.positions) - 1) * APART + APART <= move:
-            nxt = self.positions[-1].copy()
-            for played in history[len(nxt.history) : len(self.positions) * APART]:
-                nxt.carry_out(played)
-            self.positions.append(nxt)
+        for move in range(first, last):
+            match.carry_out(history[move])
+
+    def _extend(self, number: int) -> None:
+        """Keep the positions up to this number."""
+        known = len(self._positions)
+        if known >= number:
+            return
+        match = self._kept(known)
+        for kept in range(known, number):
+            self._play(match, kept * APART, kept * APART + APART)
+            position = match.copy_position()
+            position.origin = ""
+            self._positions.append(position.to_bytes())
+            self.size += len(self._positions[-1])
 
     def steps(self, first: int, count: int, eye: int, believing: bool = False) -> list[Replayed]:
         """The game after `first` moves, and after each of the next ones, through one pair of eyes.
@@ -66,6 +84,8 @@ class Replay:
                     text = played.text
                     say = match.window(eye).say(played)
                 match.carry_out(played)
+                if move == len(history) and self.finished.truncated:
+                    match.truncate()
             step = _seen(match, move, seat, text, say, eye)
             if believing:
                 step.beliefs = could_know(match, eye)
@@ -105,10 +125,15 @@ def could_know(match: Match, eye: int) -> list[dict[str, float]] | None:
 
 
 class Replays:
-    """The games looked at lately."""
+    """The games looked at lately, as many as fit into so many bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = BYTES_MOST) -> None:
+        self.most = most
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    @property
+    def size(self) -> int:
+        return sum([replay.size for replay in self._kept.values()])
 
     def of(self, table: Table) -> Replay:
         replay = self._kept.get(table.code)
@@ -116,7 +141,10 @@ class Replays:
             assert table.match is not None
             replay = Replay(table.match)
             self._kept[table.code] = replay
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
         self._kept.move_to_end(table.code)
+        # What was looked at before has grown since it was counted.
+        too_much = self.size - self.most
+        while too_much > 0 and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            too_much -= oldest.size
         return replay

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 import sanjuro
-from sanjuro import examples
+from sanjuro import positions
 from sanjuro.core.chance import commitment, secret_of
 from sanjuro.core.errors import BadRecord
 from sanjuro.core.match import Match
@@ -49,7 +49,7 @@ def check(record: str, promised: str | None = None) -> Checked:
     except BadRecord as error:
         return Checked(right=False, commitment=kept, moves=0, outcome=False, problem=str(error))
     moves = len(match.history)
-    example = examples.named_in(match.origin)
+    example = positions.named_in(match.origin)
     if not match.over:
         return Checked(right=False, commitment=kept, moves=moves, outcome=False, problem="the game is not over")
     if f"reason: {match.outcome.reason}" not in record:  # type: ignore[union-attr]
@@ -73,6 +73,6 @@ def check(record: str, promised: str | None = None) -> Checked:
 def _is_example(match: Match, name: str) -> bool:
     """Whether the match began in the position that the example of this name has today."""
     try:
-        return examples.begin(match.game.key, name).origin == match.origin
+        return positions.begin(match.game.key, name).origin == match.origin
     except ValueError:
         return False

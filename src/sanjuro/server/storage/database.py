@@ -53,6 +53,8 @@ def connect(text: str, connections: int) -> Engine:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLIS}")
         connection.execute("PRAGMA foreign_keys=ON")
+        # What is deleted or overwritten is not left in the file: people can have their names erased.
+        connection.execute("PRAGMA secure_delete=ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -36,6 +37,8 @@ people = Table(
     Column("name", String(40), nullable=False),
     # The name folded, for accounts only: no two keep the same.
     Column("kept_name", String(80), unique=True),
+    # What a kept name is read as, whatever alphabet its letters come from: names that look alike are refused.
+    Column("reading", String(120), index=True),
     Column("language", String(8), nullable=False, server_default="en"),
     Column("password", String(200)),
     # Raised to log out every device.
@@ -63,6 +66,19 @@ tokens = Table(
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
+)
+
+# The browsers somebody is signed in with, once they have done something. An ended one stays until no cookie of it can
+# be good any more.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(10), nullable=False, index=True),
+    Column("agent", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", BigInteger),
 )
 
 tables = Table(
@@ -103,6 +119,9 @@ log = Table(
     Column("person", String(10)),
     Column("body", Text, nullable=False),
 )
+# What somebody has written, for those who want it exported or erased.
+WRITTEN = text("kind IN ('sat', 'chat')")
+Index(None, log.c.person, sqlite_where=WRITTEN, postgresql_where=WRITTEN)
 
 # A match in bytes from time to time: how a game begun by older rules goes on.
 snapshots = Table(
@@ -176,4 +195,28 @@ reports = Table(
     Column("reason", String(10), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Whom the operator has banned: a person, or a network as an address or a range of addresses.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("value", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+# What the operator has done. What hosts do is in the log of their table.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(20), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
 )

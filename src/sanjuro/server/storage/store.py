@@ -5,23 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, select, text, update
 
+from sanjuro.server.protocol.http_bodies import TableSummary
 from sanjuro.server.protocol.messages import Settings
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
 from sanjuro.server.storage.writer import Rows, Work, Writer
+from sanjuro.server.tables.clocks import PRESETS
 from sanjuro.server.tables.entries import Entry, Snapshot, TableSetup
 
 T = TypeVar("T")
 READERS = 4
+CLOSED_AT_ONCE = 100
 
 SAT = text("INSERT INTO sitters (code, person) VALUES (:code, :person) ON CONFLICT DO NOTHING")
 NOTED = update(schema.tables).where(schema.tables.c.code == bindparam("table"))
 UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
+
+
+class StoredGame(NamedTuple):
+    """What the database has of a running game beside its log."""
+
+    code: str
+    card: str
+    seq: int  # of the last entry
+    moved: int  # when the last move was played, or the game started
+    snapshot: int | None  # the entry after which the match was kept as bytes
+    data: bytes | None
 
 
 class Store:
@@ -42,6 +56,20 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.writer.write(work)
+
+    async def scrub(self) -> None:
+        """Leave nothing in SQLite's write-ahead log of what has been overwritten or deleted."""
+        if self.engine.dialect.name != "sqlite":
+            return
+
+        def run() -> None:
+            connection = self.engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def close(self) -> None:
         self.writer.close()
@@ -104,11 +132,40 @@ class Store:
 
         return await self.read(work)
 
-    async def running(self) -> list[str]:
-        """The codes of all tables where a game is on, latest first."""
+    async def running(self, after: str, count: int) -> list[StoredGame]:
+        """Tables where a game is on, by code, with their snapshots: the next ones after a code."""
+        t, s, log = schema.tables, schema.snapshots, schema.log
+        last = select(func.max(log.c.seq)).where(log.c.code == t.c.code).scalar_subquery()
+        moved = (
+            select(log.c.at)
+            .where(log.c.code == t.c.code, log.c.kind.in_(["moved", "started", "carried"]))
+            .order_by(log.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = (
+            select(t.c.code, t.c.card, last, moved, s.c.seq, s.c.data)
+            .outerjoin(s, s.c.code == t.c.code)
+            .where(t.c.state == "playing", t.c.code > after)
+            .order_by(t.c.code)
+            .limit(count)
+        )
+        return [StoredGame(*row) for row in await self.read(lambda c: c.execute(query).all())]
+
+    async def untouched(self, before: int) -> list[str]:
+        """Running games without an entry in the log since, except correspondence games."""
+        t, log = schema.tables, schema.log
+        newest = select(log.c.at).where(log.c.code == t.c.code).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
+        query = select(t.c.code, t.c.card).where(t.c.state == "playing", t.c.changed < before, newest < before)
+        found = await self.read(lambda c: c.execute(query).all())
+        clocks = [(code, msgspec.json.decode(card, type=TableSummary).settings.clock) for code, card in found]
+        return [code for code, clock in clocks if not PRESETS[clock].by_letter][:CLOSED_AT_ONCE]
+
+    async def open_tables(self) -> list[tuple[str, str, str]]:
+        """The code, the opener and the state of every table that waits to start or is being played."""
         t = schema.tables
-        query = select(t.c.code).where(t.c.state == "playing").order_by(t.c.changed.desc())
-        return list(await self.read(lambda c: c.execute(query).scalars().all()))
+        query = select(t.c.code, t.c.host, t.c.state).where(t.c.state.in_(["lobby", "playing"]))
+        return [(row[0], row[1], row[2]) for row in await self.read(lambda c: c.execute(query).all())]
 
     async def forgotten(self, before: int) -> list[str]:
         """Tables that never began and where nothing has happened since."""

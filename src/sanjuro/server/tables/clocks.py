@@ -39,6 +39,17 @@ PRESETS: Final = {
 }
 
 
+# A proposal that is not settled within this time changes nothing; correspondence games give people a day.
+PROPOSAL_MILLIS: Final = MINUTE
+PROPOSAL_BY_LETTER_MILLIS: Final = DAY
+# How long someone whose proposal was refused waits before the next one.
+PROPOSAL_REST_MILLIS: Final = MINUTE
+# Where several people play: pauses each of them may propose, and the time a table may be paused, in a whole game.
+PAUSES_MOST: Final = 3
+PAUSE_MILLIS: Final = 10 * MINUTE
+PAUSE_BY_LETTER_MILLIS: Final = 7 * DAY
+
+
 def left_in_bank(preset: Preset, bank: int | None, spent: int) -> int | None:
     """The bank after a decision that took `spent`."""
     if preset.each is None or bank is None:
@@ -66,9 +77,29 @@ class Pace:
         return drawn
 
 
+# From the slowest to the fastest.
 PACES: Final = {
     "slow": Pace(3.6, 0.4, 1.5, 12.0),
     "natural": Pace(1.8, 0.5, 0.6, 8.0),
     "quick": Pace(0.5, 0.4, 0.2, 1.5),
     "instant": Pace(0, 0, 0, 0),
 }
+
+# Where one person plays alone with bots, nobody waits for anybody but the bots: they answer sooner. The delay is still
+# drawn from one spread for every question.
+PACES_ALONE: Final = {
+    "slow": Pace(1.4, 0.4, 0.6, 4.0),
+    "natural": Pace(0.5, 0.4, 0.2, 1.5),
+    "quick": Pace(0.15, 0.4, 0.05, 0.5),
+    "instant": PACES["instant"],
+}
+
+
+def bot_pace(key: str, people: int) -> Pace:
+    """How long bots take at a table of this pace where so many people are seated."""
+    return (PACES_ALONE if people == 1 else PACES)[key]
+
+
+def faster(pace: str, other: str) -> bool:
+    order = list(PACES)
+    return order.index(pace) > order.index(other)

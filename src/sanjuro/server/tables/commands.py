@@ -9,10 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
+from sanjuro.core.clicks import refusal_of_clicks
 from sanjuro.core.moves import Move
 from sanjuro.server.protocol import messages as m
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import BadText, clean, clean_name
+from sanjuro.server.tables import consent
 from sanjuro.server.tables.bot_levels import levels
 from sanjuro.server.tables.clocks import PRESETS, left_in_bank
 from sanjuro.server.tables.entries import Actor, Draft
@@ -90,9 +92,8 @@ def sit(table: Table, actor: Actor, command: m.Sit, now: int) -> list[Draft]:
         chair = table.chairs[seat]
         if chair.person is not None:
             raise Refused("taken", f"{chair.name} has that seat")
-    own = command.name is None
     name = actor.name if command.name is None else clean_name(command.name)
-    body = {"name": name, "account": actor.account and own}
+    body = {"name": name, "account": actor.account and name == actor.name}
     return [Draft("sat", seat, actor.person, body) for seat in seats]
 
 
@@ -215,11 +216,9 @@ def play(table: Table, actor: Actor, command: m.Play, now: int) -> list[Draft]:
 
 
 def moved(table: Table, seat: int, move: Move, now: int) -> Draft:
-    """The entry of a legal move. The time bots take is not counted."""
-    chair = table.chairs[seat]
-    spent = 0 if chair.by_bot else max(0, now - table.asked_at)
+    """The entry of a legal move. What a person spent before a bot stood in counts; the bot's time does not."""
     body: dict[str, Any] = {"text": move.text}
-    bank = left_in_bank(table.preset, chair.bank, spent)
+    bank = left_in_bank(table.preset, table.chairs[seat].bank, table.spent_by(now))
     if bank is not None:
         body["bank"] = bank
     return Draft("moved", seat, None, body, move)
@@ -243,6 +242,22 @@ def judged(table: Table, seat: int, text: str) -> tuple[Move | None, m.Refusal |
     return None, m.Refusal(key=refusal.key, facts=refusal.facts, sentence=refusal.sentence(match.game.refusals))
 
 
+def judged_clicks(table: Table, seat: int, clicks: list[tuple[str, int | str]]) -> m.Refusal | None:
+    """Why no move follows from what was clicked; None if one does, or if no move is about these things.
+
+    Only the seat that is asked may know the reason, as in `judged`.
+    """
+    match = table.match
+    if match is None:
+        raise Refused("not_now", "this game was played by older rules: it can be read, not played")
+    if match.seat is not None and match.seat != seat:
+        return m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn to choose")
+    refusal = refusal_of_clicks(match, seat, clicks)
+    if refusal is None:
+        return None
+    return m.Refusal(key=refusal.key, facts=refusal.facts, sentence=refusal.sentence(match.game.refusals))
+
+
 def chat(table: Table, actor: Actor, command: m.Chat, now: int) -> list[Draft]:
     if actor.silenced:
         raise Refused("muted", "you may not chat on this server")
@@ -252,7 +267,12 @@ def chat(table: Table, actor: Actor, command: m.Chat, now: int) -> list[Draft]:
         raise Refused("bad_value", f"the phrases are {', '.join(PHRASES)}; not {command.phrase!r}")
     if bool(text) == bool(command.phrase):
         raise Refused("bad_value", "say either a text or a phrase")
-    body: dict[str, Any] = {"name": table.chairs[seats[0]].name if seats else actor.name}
+    name = table.chairs[seats[0]].name if seats else actor.name
+    if name == actor.denied:
+        name = actor.name
+    body: dict[str, Any] = {"name": name}
+    if actor.account and name == actor.name:
+        body["account"] = True
     if text:
         body["text"] = text
     else:
@@ -275,8 +295,17 @@ def away(table: Table, actor: Actor, command: m.Away, now: int) -> list[Draft]:
 
 
 def back(table: Table, actor: Actor, command: m.Back, now: int) -> list[Draft]:
-    seats = _own_seats(table, actor, command.seat)
-    return [Draft("back", s, actor.person) for s in seats if table.chairs[s].away is not None]
+    seats = [seat for seat in _own_seats(table, actor, command.seat) if table.chairs[seat].away is not None]
+    if table.asked in seats and not _time_left(table, table.asked):
+        raise Refused(
+            "not_now", "your time for this question is used up: take the seat back when the bot has answered it"
+        )
+    return [Draft("back", seat, actor.person) for seat in seats]
+
+
+def _time_left(table: Table, seat: int) -> bool:
+    each = table.preset.each
+    return each is None or table.spent < each + (table.chairs[seat].bank or 0)
 
 
 def leave(table: Table, actor: Actor, command: m.Leave, now: int) -> list[Draft]:
@@ -296,32 +325,16 @@ def _gone(table: Table, person: str) -> bool:
     return person not in table.players_left()
 
 
-def pause(table: Table, actor: Actor, command: m.Pause, now: int) -> list[Draft]:
-    if table.paused:
-        return []
-    seat = table.asked
-    if seat is None or table.chairs[seat].by_bot:
-        return [Draft("paused", None, actor.person)]
-    bank = left_in_bank(table.preset, table.chairs[seat].bank, max(0, now - table.asked_at))
-    return [Draft("paused", seat, actor.person, {"bank": bank})]
-
-
-def resume(table: Table, actor: Actor, command: m.Resume, now: int) -> list[Draft]:
-    return [Draft("resumed", None, actor.person)] if table.paused else []
-
-
-def set_pace(table: Table, actor: Actor, command: m.SetPace, now: int) -> list[Draft]:
-    if command.pace == table.settings.pace:
-        return []
-    return [Draft("paced", None, actor.person, {"pace": command.pace})]
-
-
 def kick(table: Table, actor: Actor, command: m.Kick, now: int) -> list[Draft]:
     if command.person == actor.person:
-        raise Refused("bad_value", "a host cannot send himself away; leave instead")
+        raise Refused("bad_value", "you cannot kick yourself; leave instead")
     if command.person in table.banned:
         return []
-    return [Draft("kicked", None, command.person)]
+    return [Draft("kicked", None, command.person, {"by": actor.person})]
+
+
+def lock(table: Table, actor: Actor, command: m.Lock, now: int) -> list[Draft]:
+    return [] if command.on == table.locked else [Draft("locked", None, actor.person, {"on": command.on})]
 
 
 WRITTEN_BY: Final[dict[type[m.Command], Any]] = {
@@ -336,8 +349,10 @@ WRITTEN_BY: Final[dict[type[m.Command], Any]] = {
     m.Away: away,
     m.Back: back,
     m.Leave: leave,
-    m.Pause: pause,
-    m.Resume: resume,
-    m.SetPace: set_pace,
+    m.Pause: consent.pause,
+    m.Resume: consent.resume,
+    m.SetPace: consent.set_pace,
+    m.Vote: consent.vote,
     m.Kick: kick,
+    m.Lock: lock,
 }

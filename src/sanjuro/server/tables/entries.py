@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sanjuro import examples
+from sanjuro import positions
 from sanjuro.core.moves import Move
 from sanjuro.server.protocol.messages import Settings
 
@@ -44,7 +44,7 @@ class TableSetup(Struct, kw_only=True):
     @property
     def example(self) -> str | None:
         """The example of the rules page it begins from."""
-        return examples.named_in(self.origin)
+        return positions.named_in(self.origin)
 
     @property
     def begun(self) -> bool:
@@ -65,6 +65,20 @@ class Draft(Struct):
         return Entry(seq=seq, at=at, kind=self.kind, seat=self.seat, person=self.person, body=self.body, move=self.move)
 
 
+class Proposal(Struct, frozen=True):
+    """A pause or a pace that someone proposes to the others, and who has agreed so far, the proposer first."""
+
+    number: int  # of the entry that made it
+    at: int
+    person: str
+    what: str  # "pause" or "pace"
+    pace: str | None
+    agreed: tuple[str, ...]
+
+    def same(self, what: str, pace: str | None) -> bool:
+        return self.what == what and self.pace == pace
+
+
 class Actor(Struct):
     """Who gives a command."""
 
@@ -72,3 +86,4 @@ class Actor(Struct):
     name: str
     account: bool = False
     silenced: bool = False
+    denied: str = ""  # the name at their seat, if somebody else has registered it since

@@ -17,16 +17,18 @@ SEE_RECORD: Final = "see_record"  # a finished game: record, replay, verificatio
 
 # Who: each includes those below it. Nobody who was sent away from the table may do anything.
 HOST: Final = 0
-PACER: Final = 1  # the host, or the only person who plays: nobody else waits for the bots
+STEPPER: Final = 1  # the host, or the only person who plays: nobody else waits for the bots
 SEATED: Final = 2
-TALKER: Final = 3  # seated, the host, or an onlooker where onlookers are welcome
-VISITOR: Final = 4  # whoever may see the table
+PLAYER: Final = 3  # seated, or the host; what others must agree to is proposed to them (`consent.py`)
+TALKER: Final = 4  # seated, the host, or an onlooker where onlookers are welcome
+VISITOR: Final = 5  # whoever may see the table
 
 ANY: Final = ("lobby", "playing", "over", "closed")
 LOBBY: Final = ("lobby",)
 PLAYING: Final = ("playing",)
 OVER: Final = ("over",)
 BEGUN: Final = ("playing", "over")
+OPEN: Final = ("lobby", "playing")
 
 RULES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     SEE: (VISITOR, ANY),
@@ -45,11 +47,13 @@ RULES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "away": (SEATED, PLAYING),
     "back": (SEATED, PLAYING),
     "leave": (VISITOR, ANY),
-    "pause": (PACER, PLAYING),
-    "resume": (PACER, PLAYING),
-    "one_move": (PACER, PLAYING),
-    "set_pace": (PACER, PLAYING),
+    "pause": (PLAYER, PLAYING),
+    "resume": (PLAYER, PLAYING),
+    "one_move": (STEPPER, PLAYING),
+    "set_pace": (PLAYER, PLAYING),
+    "vote": (SEATED, PLAYING),
     "kick": (HOST, ANY),
+    "lock": (HOST, OPEN),
     "mute": (VISITOR, ANY),
     "report": (VISITOR, ANY),
     "rematch": (SEATED, OVER),
@@ -85,8 +89,12 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
         return Refused("not_allowed", "this table is not for onlookers")
     if who == SEATED and not seated:
         return Refused("not_yours", "you have no seat at this table")
-    if (who == HOST and not host) or (who == PACER and not sets_pace(table, person)):
+    if (who == HOST and not host) or (who == STEPPER and not steps(table, person)):
         return Refused("not_host", "only the host of the table can do that")
+    if who == PLAYER and onlooker:
+        return Refused("not_yours", "only people who play at this table can do that")
+    if action == "resume" and not seated and not _may_resume(table, person):
+        return Refused("not_allowed", "only people who play at this table can end this pause")
     if table.state not in states:
         return Refused("not_now", NOT_NOW[table.state])
     if action == SEE_EVERYTHING and not table.may_open(person):
@@ -94,11 +102,44 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
     return None
 
 
+def check_newcomer(table: Table, person: str, network: str) -> None:
+    """Refused if somebody who has not been at the table before may not come in: because the host has closed the invite
+    link, or has kicked somebody from this network (`People.network_mark`), so that a new cookie does not help."""
+    if not table.guarded or person in table.admitted or person in table.known_people() - table.banned:
+        return
+    if network in table.banned_networks:
+        raise Refused("kicked", "the host has removed somebody from your network, so newcomers from there are refused")
+    if table.locked:
+        raise Refused("not_allowed", "the host has closed the invite link of this table")
+
+
+def check_kick(table: Table, other: str) -> None:
+    """Refused if the host may not kick this person now: in a rated game nobody has power over an opponent."""
+    if table.state == "playing" and table.rated and table.seats_of(other):
+        raise Refused("not_allowed", "in a rated game players cannot be kicked once it has begun")
+
+
 def sets_pace(table: Table, person: str) -> bool:
-    """Whether somebody decides how fast the game goes on: the host, or who plays alone with bots."""
-    return person not in table.banned and (table.host == person or table.players_left() == [person])
+    """Whether somebody may pause and set the pace, or propose it to the others."""
+    return person not in table.banned and (table.host == person or bool(table.seats_of(person)))
+
+
+def steps(table: Table, person: str) -> bool:
+    """Whether somebody may let the bots play step by step in a pause: the host, or the only person who plays."""
+    return person not in table.banned and (table.host == person or table.people_playing() == [person])
+
+
+def steps_for_people(table: Table, person: str) -> bool:
+    """Whether `one_move` also plays the only move a person has: the answer would tell anyone else that there was no
+    choice."""
+    return not table.others_playing(person)
+
+
+def _may_resume(table: Table, person: str) -> bool:
+    """A host without a seat ends a pause only if they took part in it, or nobody plays."""
+    return person in table.agreements.paused_by or not table.others_playing(person)
 
 
 def needs_host(action: str) -> bool:
     """Whether the host is asked to do it, so that a table whose host is gone needs another."""
-    return RULES[action][0] in (HOST, PACER)
+    return RULES[action][0] in (HOST, STEPPER)

@@ -12,8 +12,10 @@ from sanjuro.core.events import Event
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
+from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.core.record import begin
 from sanjuro.server.protocol.messages import Line, Settings
+from sanjuro.server.tables.agreements import Agreements
 from sanjuro.server.tables.clocks import PRESETS, Preset
 from sanjuro.server.tables.entries import Draft, Entry, TableSetup
 
@@ -84,8 +86,13 @@ class Table:
         self.paused = False
         self.started: int | None = None
         self.ended: int | None = None
-        self.next: str | None = None
+        self.next: str | None = None  # the table of the rematch, and who has asked for it
+        self.next_by: str | None = None
+        self.previous: str | None = None  # the table this is the rematch of
         self.banned: set[str] = set()
+        self.banned_networks: set[str] = set()  # of people who were kicked
+        self.locked = False  # the invite link is closed
+        self.admitted: set[str] = set()  # people who were there when it was
         # Copies of a table share the chairs: `_own_chair` gives one that may be changed.
         self.chairs: list[Chair] = [] if chairs is None else chairs
         self.chat: list[Line] = []
@@ -98,6 +105,9 @@ class Table:
         self.question = 0
         self.asked_at = 0
         self.asked_lately: list[int] = []
+        # What the person who is asked had spent on the question when `asked_at` was last set.
+        self.spent = 0
+        self.agreements = Agreements()
         # Moves up to here were played by rules this version no longer has.
         self.skip_moves_to = 0
         self._seats_by_person: dict[str, list[int]] | None = None
@@ -119,9 +129,9 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Neither a what-if nor an example, and nobody holds two seats."""
+        """As the host has set it, but neither a what-if nor an example, nor a table where somebody holds two seats."""
         people = [chair.person for chair in self.chairs if chair.person is not None]
-        return not self.setup.begun and len(people) == len(set(people))
+        return self.settings.rated and not self.setup.begun and len(people) == len(set(people))
 
     def seats_of(self, person: str) -> list[int]:
         if self._seats_by_person is None:
@@ -144,6 +154,35 @@ class Table:
         gone = ("left", "kicked")
         return [p for p in self.people() if any(self.chairs[seat].away not in gone for seat in self.seats_of(p))]
 
+    def people_playing(self) -> list[str]:
+        """Everyone who still has something to decide: no bot plays for them, and they are not out of the game."""
+        found = [c.person for seat, c in enumerate(self.chairs) if c.person is not None and self._decides(seat)]
+        return list(dict.fromkeys(found))
+
+    def _decides(self, seat: int) -> bool:
+        return self.chairs[seat].away is None and not (self.match is not None and self.match.is_out(seat))
+
+    def others_playing(self, person: str) -> list[str]:
+        return [other for other in self.people_playing() if other != person]
+
+    def spent_by(self, now: int) -> int:
+        """How long the person who is asked has thought about the question so far, over every pause and absence."""
+        seat = self.asked
+        if seat is None or self.paused or self.chairs[seat].by_bot:
+            return self.spent
+        return self.spent + max(0, now - self.asked_at)
+
+    def runs_out(self) -> int | None:
+        """When the time of the person who is asked is used up; None if no clock runs."""
+        seat = self.asked
+        if seat is None or self.paused or self.chairs[seat].by_bot or self.preset.each is None:
+            return None
+        return self.asked_at - self.spent + self.preset.each + (self.chairs[seat].bank or 0)
+
+    def pause_ends(self) -> int | None:
+        """When a pause ends by itself, because others wait."""
+        return self.agreements.pause_ends(self.preset) if len(self.people_playing()) > 1 else None
+
     def is_ghost(self, person: str) -> bool:
         """Out of the game with all seats, and the table lets them see everything."""
         seats = self.seats_of(person)
@@ -158,6 +197,11 @@ class Table:
     def known_people(self) -> set[str]:
         """Everybody the log has seen here: who sits, who hosts, who was sent away, who has said something lately."""
         return {*self.people(), *self.banned, self.host, *[line.person for line in self.chat]}
+
+    @property
+    def guarded(self) -> bool:
+        """Whether not everyone with the link may come in."""
+        return self.locked or bool(self.banned_networks)
 
     # ---- copies -------------------------------------------------------------------------
 
@@ -176,7 +220,12 @@ class Table:
         new.started = self.started
         new.ended = self.ended
         new.next = self.next
+        new.next_by = self.next_by
+        new.previous = self.previous
         new.banned = self.banned.copy()
+        new.banned_networks = self.banned_networks.copy()
+        new.locked = self.locked
+        new.admitted = self.admitted.copy()
         new.chat = self.chat.copy()
         new.match = None if self.match is None else self.match.copy()
         new.outcome = self.outcome
@@ -185,9 +234,19 @@ class Table:
         new.question = self.question
         new.asked_at = self.asked_at
         new.asked_lately = self.asked_lately.copy()
+        new.spent = self.spent
+        new.agreements = self.agreements.copy()
         new.skip_moves_to = self.skip_moves_to
         new._seats_by_person = self._seats_by_person
         return new
+
+    def anonymise(self, person: str, name: str) -> None:
+        """Take somebody's name and chat out, as they have been taken out of the log."""
+        for seat in self.seats_of(person):
+            chair = self._own_chair(seat)
+            chair.name = name
+            chair.account = False
+        self.chat = [line for line in self.chat if line.person != person]
 
     # ---- reading the log ----------------------------------------------------------------
 
@@ -216,7 +275,7 @@ class Table:
         return self.chairs[seat]
 
     def _created(self, entry: Entry) -> None:
-        pass
+        self.previous = entry.body.get("rematch_of")
 
     def _arranged(self, entry: Entry) -> None:
         self.players = entry.body["players"]
@@ -248,6 +307,7 @@ class Table:
         self.state = "playing"
         self.started = entry.at
         self.rules = entry.body["rules"]
+        self.agreements.first_pace = self.settings.pace
         for number in range(len(self.chairs)):
             self._own_chair(number).bank = self.preset.bank
         if self.skip_moves_to >= entry.seq:
@@ -279,8 +339,17 @@ class Table:
             match.carry_out(entry.move)
         else:
             match.play(entry.body["text"])
+        if match.outcome is None and self._too_long(match, entry):
+            match.truncate()
         self.story.append(MoveEvents(entry.seq, self.moves_played, entry.at, entry.seat, match.events))
         self._ask(entry)
+
+    def _too_long(self, match: Match, entry: Entry) -> bool:
+        """Whether the game ends here without a winner: what the log says of an old entry, the limit for a new one."""
+        if entry.move is None:
+            over: dict[str, Any] = entry.body.get("over", {})
+            return over.get("reason") == TOO_LONG
+        return len(match.history) >= DECISIONS_MOST
 
     def _ask(self, entry: Entry) -> None:
         """Whatever the match wants to know next is asked as of this entry."""
@@ -288,6 +357,7 @@ class Table:
         assert match is not None
         self.question = entry.seq
         self.asked_at = entry.at
+        self.spent = 0
         if match.outcome is not None:
             self._end(entry, match.outcome.plain())
         elif match.seat is not None:
@@ -323,63 +393,99 @@ class Table:
     def _chat(self, entry: Entry) -> None:
         assert entry.person is not None
         body = entry.body
+        if body.get("removed"):  # its author has been erased
+            return
         self.chat.append(
             Line(
                 seq=entry.seq,
-                at=entry.at,
+                at=body.get("at", entry.at),
                 person=entry.person,
                 name=body["name"],
                 seat=entry.seat,
                 text=body.get("text", ""),
                 phrase=body.get("phrase", ""),
                 ghosts=body.get("ghosts", False),
+                account=body.get("account", False),
             )
         )
         del self.chat[:-CHAT_KEPT]
 
     def _away(self, entry: Entry) -> None:
         assert entry.seat is not None
+        self._stop_clock(entry.seat, entry.at)
         chair = self._own_chair(entry.seat)
         chair.away = entry.body["why"]
         chair.stood_in = 0
 
+    def _stop_clock(self, seat: int, at: int) -> None:
+        """Keep what somebody has spent on a question: it stays spent when they come back to it."""
+        if self.asked == seat:
+            self.spent = self.spent_by(at)
+
     def _back(self, entry: Entry) -> None:
         assert entry.seat is not None
         self._own_chair(entry.seat).away = None
-        # Whoever comes back has the time of a decision again, whatever the bot used.
+        # The time the bot took is not theirs, but what they have spent on this question before is (`spent`).
         self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
+        if entry.person is not None:
+            self._set_pace(self.agreements.pace_for(entry.person, self.settings.pace))
 
     def _left(self, entry: Entry) -> None:
         assert entry.person is not None
-        self._gone(entry.person, "left")
+        self._gone(entry.person, "left", entry.at)
 
     def _kicked(self, entry: Entry) -> None:
         assert entry.person is not None
         self.banned.add(entry.person)
-        self._gone(entry.person, "kicked")
+        self.banned_networks.update(entry.body.get("networks", []))
+        self._gone(entry.person, "kicked", entry.at)
 
-    def _gone(self, person: str, why: str) -> None:
+    def _locked(self, entry: Entry) -> None:
+        self.locked = entry.body["on"]
+        self.admitted.update(entry.body.get("people", []))
+
+    def _gone(self, person: str, why: str, at: int) -> None:
         for seat in self.seats_of(person):
             if self.state == "lobby":
                 self.chairs[seat] = Chair()
             else:
+                self._stop_clock(seat, at)
                 self._own_chair(seat).away = why
 
     def _paused(self, entry: Entry) -> None:
-        self.paused = True
-        if entry.seat is not None:
+        if "bank" in entry.body and entry.seat is not None:
+            # Older versions took what was spent off the bank, and gave the time of a decision anew.
             self._own_chair(entry.seat).bank = entry.body["bank"]
+        else:
+            self.spent = self.spent_by(entry.at)
+        self.paused = True
+        self.agreements.paused(entry)
 
     def _resumed(self, entry: Entry) -> None:
-        """What was thought before the pause is off the bank already; the decision's own time begins anew."""
         self.paused = False
         self.asked_at = entry.at
+        self.agreements.resumed(entry)
+
+    def _proposed(self, entry: Entry) -> None:
+        self.agreements.proposed(entry)
+
+    def _agreed(self, entry: Entry) -> None:
+        self.agreements.agreed(entry)
+
+    def _refused(self, entry: Entry) -> None:
+        self.agreements.refused(entry)
 
     def _paced(self, entry: Entry) -> None:
-        self.settings = msgspec.structs.replace(self.settings, pace=entry.body["pace"])
+        self._set_pace(entry.body["pace"])
+        self.agreements.paced(entry)
+
+    def _set_pace(self, pace: Any) -> None:
+        if pace != self.settings.pace:
+            self.settings = msgspec.structs.replace(self.settings, pace=pace)
 
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.body["code"]
+        self.next_by = entry.person
 
     def _closed(self, entry: Entry) -> None:
         self.state = "closed"

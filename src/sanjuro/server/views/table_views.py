@@ -19,6 +19,7 @@ from sanjuro.server.protocol.messages import (
     Offer,
     Origin,
     Presence,
+    ProposalState,
     SeatState,
     Snapshot,
     Step,
@@ -26,8 +27,9 @@ from sanjuro.server.protocol.messages import (
     Update,
     You,
 )
+from sanjuro.server.tables.consent import waiting
 from sanjuro.server.tables.entries import Entry
-from sanjuro.server.tables.permissions import sets_pace
+from sanjuro.server.tables.permissions import sets_pace, steps
 from sanjuro.server.tables.table import MoveEvents, Table
 from sanjuro.server.views.shared_views import SharedViews, encode
 
@@ -102,7 +104,10 @@ def table_state(table: Table) -> TableState:
         state=table.state,  # type: ignore[arg-type]
         host=table.host,
         seats=seat_states(table),
+        locked=table.locked,
         paused=table.paused,
+        pause_ends=table.pause_ends(),
+        proposal=proposal(table),
         commitment=commitment(secret_of(secret)) if kind == "secret" else None,
         secret=secret if kind == "secret" and over else None,
         created=setup.created,
@@ -111,7 +116,25 @@ def table_state(table: Table) -> TableState:
         origin=origin(table),
         example=setup.example,
         next=table.next,
+        next_by=table.next_by,
         rated=table.rated,
+    )
+
+
+def proposal(table: Table) -> ProposalState | None:
+    """The latest proposal that is not settled. Nothing is sent when it lapses: clients compare `until` with the
+    clock."""
+    proposed = table.agreements.proposal
+    if proposed is None or table.state != "playing":
+        return None
+    return ProposalState(
+        number=proposed.number,
+        person=proposed.person,
+        what=proposed.what,  # type: ignore[arg-type]
+        pace=proposed.pace,  # type: ignore[arg-type]
+        agreed=list(proposed.agreed),
+        waiting=waiting(table, proposed),
+        until=table.agreements.until(table.preset),
     )
 
 
@@ -123,6 +146,7 @@ def origin(table: Table) -> Origin | None:
 
 
 def you(table: Table, viewer: Viewer, eye: int) -> You:
+    asks = table.state == "playing" and bool(table.others_playing(viewer.person))
     return You(
         person=viewer.person,
         name=viewer.name,
@@ -131,6 +155,9 @@ def you(table: Table, viewer: Viewer, eye: int) -> You:
         eyes=eyes(eye),
         may_open=table.may_open(viewer.person),
         sets_pace=sets_pace(table, viewer.person),
+        asks=asks,
+        steps=steps(table, viewer.person),
+        pauses_left=table.agreements.pauses_left(viewer.person) if asks else None,
         muted=viewer.muted,
     )
 
@@ -140,14 +167,16 @@ def clock(table: Table, now: int) -> Clock:
     banks = [chair.bank for chair in table.chairs] if preset.each is not None else []
     shown = Clock(now=now, each=preset.each, banks=banks)
     seat = table.asked
+    if seat is not None and (table.paused or table.chairs[seat].away is not None):
+        shown.held = seat
+        shown.spent = table.spent
     if seat is None or table.paused:
         return shown
     shown.seat = seat
     shown.asked = table.asked_at
-    chair = table.chairs[seat]
-    if preset.each is not None and not chair.by_bot:
-        shown.due = table.asked_at + preset.each
-        shown.out = shown.due + (chair.bank or 0)
+    shown.out = table.runs_out()
+    if shown.out is not None and preset.each is not None:
+        shown.due = table.asked_at - table.spent + preset.each
     return shown
 
 

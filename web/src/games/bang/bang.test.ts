@@ -3,11 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { TableModel } from '../../table/model.svelte';
-import { Selection, type Offer, type Thing } from '../../table/selection';
+import type { TableModel } from '../../table/model/model.svelte';
+import { Selection, type Offer, type Thing } from '../../table/question/selection';
 import { CHARACTERS, KINDS, ROLES } from './cards';
 import { question } from './question';
-import { refusedMove } from './refused';
 import { eyesOf, threatOf, where, type BangView, type Frame, type Seat } from './view';
 
 function seat(more: Partial<Seat> = {}): Seat {
@@ -86,50 +85,6 @@ const mine = seat({
   },
 });
 const theirs = seat({ table: [{ card: 'mustang-8H', id: 50 }] });
-const card = (id: number): Thing => ({ kind: 'card', id });
-const place = (id: number): Thing => ({ kind: 'seat', id });
-
-describe('what a refused click would mean', () => {
-  it('is a shot at who is nearest, a card laid down, a card taken out of the nearest hand', () => {
-    const table = asked(view(PLAY, mine, theirs));
-    expect(refusedMove(table, card(1))).toBe('bang-7C > 1');
-    expect(refusedMove(table, card(2))).toBe('barrel-QS');
-    expect(refusedMove(table, card(3))).toBe('panic-JH > 1 hand');
-    expect(refusedMove(table, place(2))).toBeNull();
-  });
-
-  it('is that card against that seat, or for that card in front of it', () => {
-    const shot: Offer = {
-      text: 'bang-7C > 1',
-      about: [
-        ['card', 1],
-        ['seat', 1],
-      ],
-      say: {},
-    };
-    expect(refusedMove(asked(view(PLAY, mine, theirs), [shot], [card(1)]), place(2))).toBe('bang-7C > 2');
-    const panic: Offer = {
-      text: 'panic-JH > 3 hand',
-      about: [
-        ['card', 3],
-        ['seat', 3],
-      ],
-      say: {},
-    };
-    const table = asked(view(PLAY, mine, theirs), [panic], [card(3)]);
-    expect(refusedMove(table, place(2))).toBe('panic-JH > 2 hand');
-    expect(refusedMove(table, card(50))).toBe('panic-JH > 1 mustang-8H');
-  });
-
-  it('is an answer where an answer is asked for, and a draw where a draw is', () => {
-    const shot = asked(view({ ...SHOT, seat: 0 }, mine, theirs));
-    expect(refusedMove(shot, card(2))).toBe('barrel-QS');
-    expect(refusedMove(shot, card(50))).toBeNull();
-    const draw = asked(view({ frame: 'draw_first', seat: 0, from: 'hand' }, mine, theirs));
-    expect(refusedMove(draw, place(2))).toBe('draw > 2');
-    expect(refusedMove(draw, card(90))).toBe('draw discard');
-  });
-});
 
 describe('what is going on', () => {
   it('finds cards where they lie', () => {

@@ -1,5 +1,5 @@
 /** How a game of BANG! ended, and who won or lost together. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';
 import type { BangView } from './view';

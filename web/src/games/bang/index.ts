@@ -1,7 +1,7 @@
-import '../../art/bang';
+import './art';
 
 import type { SeenEvent } from '../../views';
-import type { Sound } from '../../sound';
+import type { Sound } from '../../sound/play';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
 import { CHARACTERS, KINDS, ROLES } from './cards';
@@ -10,8 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
-import { aim, cannot, reveal, results } from './story';
-import { refusedMove } from './refused';
+import { aim, cannot, results, reveal, shuffles } from './story';
 import { rules } from './rules';
 import Table from './Table.svelte';
 import { kindOf, type BangView } from './view';
@@ -71,12 +70,12 @@ const bang: GameModule<BangView> = {
   ratio: 1.5,
   inspection,
   question,
-  refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
   aim,
+  shuffles,
   reveal,
   results,
   cannot,

@@ -1,5 +1,5 @@
 /** What a click that is no move shows of a seat, of the deck and of the roles in BANG! */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import { placeOf, type Deed, type Inspection } from '../game';
 import type { SeenEvent } from '../../views';
@@ -20,7 +20,9 @@ function deed(event: SeenEvent): Deed | null {
   const [pile, owner] = placeOf(event.from);
   // Who takes a Jail or a Dynamite away does a favour.
   const favour = pile === 'table' && card !== undefined && ['jail', 'dynamite'].includes(kindOf(card));
-  return owner === null ? null : { key: favour ? 'freed' : 'robbed', by: seat, target: owner };
+  if (owner === null) return null;
+  const taken = kind === 'stolen' ? 'robbed' : 'forced';
+  return { key: favour ? 'freed' : taken, by: seat, target: owner };
 }
 
 export const inspection: Inspection<BangView> = {

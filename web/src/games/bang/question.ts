@@ -1,5 +1,5 @@
 /** The question in one sentence for every moment in which BANG! asks something. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { RANGES } from './cards';

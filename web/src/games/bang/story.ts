@@ -1,6 +1,6 @@
 /** How the story of BANG! is told: what an act points at, what a draw! decides, what cannot be answered. */
 import type { SeenEvent } from '../../views';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Aim, Cannot, Results, Reveal } from '../game';
 import { kindOf, type BangView } from './view';
@@ -11,7 +11,9 @@ const SUFFERED = ['hit', 'out'];
 const AT_ALL = ['gatling', 'indians'];
 
 const LIFE = { seat: ['life'] };
-const OUT = { seat: ['life', 'out', 'role'] };
+/** Who reaches whom, and why. */
+const REACH = ['range', 'distances', 'steps', 'further', 'nearer', 'reaches'];
+const OUT = { seat: ['life', 'out'], every: REACH, table: ['living'] };
 export const results: Results = {
   hit: LIFE,
   lose: LIFE,
@@ -19,7 +21,12 @@ export const results: Results = {
   out: OUT,
   gone: OUT,
   role: { seat: ['role'] },
+  lay: { every: REACH },
+  stolen: { every: REACH },
+  forced: { every: REACH },
+  discard: { every: REACH },
 };
+export const shuffles = { reshuffle: ['deck', 'discard'] };
 
 const place = (seat: number): string => `seat.${seat}`;
 

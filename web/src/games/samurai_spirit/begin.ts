@@ -1,6 +1,6 @@
 /** Which samurai somebody leads when a game of Samurai Spirit begins. */
-import type { TableModel } from '../../table/model.svelte';
-import { list } from '../../table/question';
+import type { TableModel } from '../../table/model/model.svelte';
+import { list } from '../../table/question/question';
 import { gameWord, t } from '../../words/fluent.svelte';
 import type { Begin } from '../game';
 import { oneOfSeveral, type SpiritView } from './view';

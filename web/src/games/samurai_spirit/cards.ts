@@ -15,7 +15,7 @@ export function raider(name: string): Raider | null {
   const defence = words.find((word) => word === 'hat' || word === 'farm' || word === 'doll') ?? null;
   return {
     strength: Number(found[1]),
-    defence: defence as Raider['defence'],
+    defence: defence,
     penalties: words.filter((word) => word !== defence && word !== 'flame'),
     flame: words.includes('flame'),
   };

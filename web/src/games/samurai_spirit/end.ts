@@ -1,5 +1,5 @@
 /** How a game of Samurai Spirit ended. All win or lose together. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';
 import type { SpiritView } from './view';

@@ -1,6 +1,6 @@
-import '../../art/samurai_spirit';
+import './art';
 
-import type { Sound } from '../../sound';
+import type { Sound } from '../../sound/play';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
@@ -11,8 +11,7 @@ import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
 import RoundEnd from './RoundEnd.svelte';
-import { aim, results, scene } from './story';
-import { refusedMove } from './refused';
+import { aim, results, scene, shuffles } from './story';
 import { rules } from './rules';
 import Table from './Table.svelte';
 import type { SpiritView } from './view';
@@ -76,13 +75,13 @@ const samuraiSpirit: GameModule<SpiritView> = {
   ratio: 1.4,
   inspection,
   question,
-  refusedMove,
   rules,
   known: (view, seat) => view.seats[seat]!.samurai,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
   aim,
+  shuffles,
   results,
   scene,
   Scene: RoundEnd,

@@ -1,20 +1,11 @@
 /** What a click that is no move shows of a samurai and of the piles in Samurai Spirit. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
-import type { SeenEvent } from '../../views';
-import type { Deed, Inspection, Sheet } from '../game';
+import type { Inspection, Sheet } from '../game';
 import PileSheet from './PileSheet.svelte';
 import { RAIDERS } from './pieces';
 import SeatSheet from './SeatSheet.svelte';
 import { faceOf, seenRaiders, type SpiritView } from './view';
-
-/** The kinds of events in which a samurai does something for another, or gives him a raider. */
-const ACTS = ['support', 'lend', 'hand'];
-
-const deed = ({ kind, seat, other }: SeenEvent): Deed | null =>
-  ACTS.includes(kind) && seat !== undefined && other !== undefined
-    ? { key: kind, by: seat, target: other }
-    : null;
 
 const count: Readonly<Record<string, (view: SpiritView) => number>> = {
   deck: (view) => view.deck.count,
@@ -34,9 +25,8 @@ export const inspection: Inspection<SpiritView> = {
     const name = table.words.name(board.samurai);
     return board.side === 'animal' ? `${name}, ${t('samurai_spirit-animal-side')}` : name;
   },
-  discard: (view) => [...view.discard].reverse(),
+  discard: (view) => view.discard,
   copies: () => Object.fromEntries(RAIDERS.map((raider) => [raider, 1])),
   seen: seenRaiders,
-  deed,
   sheets: { deck: sheet('deck'), intruders: sheet('intruders'), discard: sheet('discard') },
 };

@@ -1,7 +1,7 @@
 /** Every question of every frame in one sentence, with what the answers come to. */
-import type { TableModel } from '../../table/model.svelte';
-import { capital } from '../../table/question';
-import type { Offer } from '../../table/selection';
+import type { TableModel } from '../../table/model/model.svelte';
+import { capital } from '../../table/question/question';
+import type { Offer } from '../../table/question/selection';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { raider } from './cards';
@@ -58,7 +58,9 @@ function place(table: Spirit, frame: SpiritPlace): Asked {
   const hints: string[] = [];
   for (const answer of ['confront', 'defend'] as const) {
     const price = table.words.then(offered(table, answer)?.then);
-    if (price) hints.push(t('samurai_spirit-hint-price', { answer: t(`samurai_spirit-${answer}`), price }));
+    if (!price) continue;
+    const ended = /[!！]$/.test(price) ? 'yes' : 'no';
+    hints.push(t('samurai_spirit-hint-price', { answer: t(`samurai_spirit-${answer}`), price, ended }));
   }
   const from = frame.had.filter((seat) => seat !== frame.seat).at(-1);
   const text = frame.given
@@ -84,7 +86,7 @@ function kiai(table: Spirit, view: SpiritView, frame: SpiritKiai): Asked {
   if (offered(table, 'lend'))
     return first
       ? {
-          text: t('samurai_spirit-ask-lend-to', { name: nameOf(table, Number(first.id)) }),
+          text: table.words.tell('ask-lend-to', { seat: Number(first.id) }) ?? '',
           hint: t('samurai_spirit-hint-lend'),
         }
       : { text: t('samurai_spirit-ask-lend'), hint: t('samurai_spirit-hint-lend') };

@@ -61,4 +61,7 @@ export const rules: GameRules<SpiritView> = {
     ],
   },
   drawings: { 'samurai-board': SamuraiBoard },
+  // Farms, families and barricades.
+  token: (name) => !/^\d/.test(name),
+  unnamed: true,
 };

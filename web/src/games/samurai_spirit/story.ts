@@ -4,17 +4,45 @@ import type { Aim, Results } from '../game';
 import { SYMBOLS, type Symbol } from './view';
 
 const HURT = { seat: ['wounds', 'token', 'side', 'kiai'] };
+const SUPPORT = { every: ['support', 'lent', 'talents'] };
+const NEXT = { table: ['odds'] };
+const LINE = { seat: ['sum'] };
+const FALLS = ['barricades', 'falls_next'];
 export const results: Results = {
   wound: HURT,
   animal: HURT,
   heal: HURT,
-  confront: { seat: ['sum'] },
+  confront: LINE,
+  give: LINE,
+  spent: LINE,
+  strike: LINE,
+  penalty_card: { ...LINE, ...NEXT },
+  defend: { seat: ['uncovered'] },
+  drop: { seat: ['uncovered'] },
   pass: { seat: ['passed'] },
   forced_pass: { seat: ['passed'] },
-  barricade: { table: ['barricades'] },
-  build: { table: ['barricades'] },
-  farm: { table: ['farms'] },
-  family: { table: ['families'] },
+  barricade: { table: FALLS },
+  build: { table: FALLS },
+  farm: { table: ['farms', 'fallen', 'falls_next'] },
+  family: { table: ['families', 'lost'] },
+  hand: SUPPORT,
+  support: SUPPORT,
+  lend: SUPPORT,
+  return: SUPPORT,
+  draw: NEXT,
+  intruder: NEXT,
+  rout: NEXT,
+  under: NEXT,
+  look: NEXT,
+  round: {
+    table: ['round', 'box', 'odds', 'spare_tokens', 'bonuses'],
+    every: ['sum', 'uncovered', 'passed', ...SUPPORT.every],
+  },
+};
+/** For a new round all raiders are shuffled; at a break-in the deck joins the intruders. */
+export const shuffles = {
+  round: ['deck', 'discard', 'intruders', 'line.*', 'defence.*'],
+  break_in: ['deck', 'intruders'],
 };
 
 export function aim({ kind, seat, other }: SeenEvent): Aim | null | undefined {

@@ -1,5 +1,5 @@
 /** The view of a Samurai Spirit match, and what is looked up in it. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type {
   Card,
@@ -111,5 +111,12 @@ export function placing(view: SpiritView, seat: number | null): boolean {
 export function lentText(table: TableModel<SpiritView>, seat: number, lender: string): string {
   const view = table.view!;
   const idle = view.turn === seat && !view.seats[seat]!.talents.includes(lender);
-  return t(idle ? 'samurai_spirit-lent-idle' : 'samurai_spirit-lent-by', { name: table.words.name(lender) });
+  return table.words.tell(idle ? 'lent-idle' : 'lent-by', { what: lender, seat }) ?? '';
+}
+
+/** The seats to show, each where it was before; whoever is new takes the place that has become free. */
+export function inPlace(before: readonly number[], shown: readonly number[]): readonly number[] {
+  if (before.length !== shown.length) return [...shown].sort((one, other) => one - other);
+  const fresh = shown.filter((seat) => !before.includes(seat));
+  return before.map((seat) => (shown.includes(seat) ? seat : fresh.shift()!));
 }

@@ -1,5 +1,5 @@
 /** Who somebody is when a game of Samurai Sword begins. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { gameWord, t } from '../../words/fluent.svelte';
 import type { Begin } from '../game';
 import { roleName, type SwordView } from './view';

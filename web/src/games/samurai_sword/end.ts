@@ -1,5 +1,5 @@
 /** How a game of Samurai Sword ended, and who won or lost together. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';
 import type { SwordView } from './view';
@@ -8,7 +8,10 @@ export function verdict(table: TableModel<SwordView>): string {
   const { reason, story } = table.view!.outcome!;
   if (story.swordmaster !== undefined)
     return t('samurai_sword-verdict-swordmaster', { name: table.words.who(story.swordmaster) });
-  return t(`samurai_sword-verdict-${reason}`, { team: story.team, n: story.points?.[story.team] ?? 0 });
+  return t(`samurai_sword-verdict-${reason}`, {
+    team: story.team,
+    n: (story.team && story.points?.[story.team]) ?? 0,
+  });
 }
 
 const TONES = { shogun: 'indigo', samurai: 'indigo', ninja: 'red', ronin: 'ochre' } as const;

@@ -1,6 +1,6 @@
-import '../../art/samurai_sword';
+import './art';
 
-import type { Sound } from '../../sound';
+import type { Sound } from '../../sound/play';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
@@ -10,8 +10,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
-import { aim, cannot, reveal, results } from './story';
-import { refusedMove } from './refused';
+import { aim, cannot, results, reveal, shuffles, told } from './story';
 import { rules } from './rules';
 import Table from './Table.svelte';
 import { ROLE_NAMES, type SwordView } from './view';
@@ -67,12 +66,13 @@ const samuraiSword: GameModule<SwordView> = {
   ratio: 1.5,
   inspection,
   question,
-  refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
   aim,
+  told,
+  shuffles,
   reveal,
   results,
   cannot,

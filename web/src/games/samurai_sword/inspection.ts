@@ -1,5 +1,5 @@
 /** What a click that is no move shows of a seat, of the deck and of the roles in Samurai Sword. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { SeenEvent } from '../../views';
 import { placeOf, type Deed, type Inspection } from '../game';
@@ -17,7 +17,7 @@ function deed({ kind, seat, other, card, from, to }: SeenEvent): Deed | null {
   if (kind === 'bushido') return { key: 'bushido', by: seat, target: owner };
   if (kind === 'steal') return { key: 'robbed', by: seat, target: owner };
   // Who takes the Bushido away does a favour.
-  if (kind === 'charm') return { key: card === 'bushido' ? 'freed' : 'robbed', by: seat, target: owner };
+  if (kind === 'charm') return { key: card === 'bushido' ? 'freed' : 'forced', by: seat, target: owner };
   return null;
 }
 
@@ -25,7 +25,7 @@ export const inspection: Inspection<SwordView> = {
   Seat: SeatSheet,
   face: (view, seat) => view.seats[seat]!.character,
   title: (table: TableModel<SwordView>, seat) => table.words.name(table.view!.seats[seat]!.character),
-  discard: (view) => [...view.discard].reverse(),
+  discard: (view) => view.discard,
   copies: () => COPIES,
   seen: (view) => [
     ...view.discard,

@@ -1,6 +1,6 @@
 /** The question in one sentence for every moment in which Samurai Sword asks something. */
 import { t } from '../../words/fluent.svelte';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { Question } from '../game';
 import { WEAPONS } from './cards';
 import type { SwordAttack, SwordBushido, SwordCry, SwordMayDraw, SwordTurn } from '../../views';
@@ -23,7 +23,7 @@ export function question(table: Sword): Question | null {
 function ownTurn(table: Sword, view: SwordView, frame: SwordTurn): Question {
   const who = t('your-turn');
   if (frame.phase === 'draw') {
-    const top = view.discard.at(-1);
+    const top = view.discard[0];
     return {
       who,
       text: t('samurai_sword-ask-draw', { card: top ? table.words.name(top.card) : '' }),
@@ -105,7 +105,7 @@ const lastHonour = (view: SwordView, frame: SwordAttack | SwordCry): boolean =>
 
 function bushido(table: Sword, view: SwordView, frame: SwordBushido): Question {
   const next = table.words.seat((frame.seat + 1) % view.seats.length);
-  const card = view.discard.at(-1);
+  const card = view.discard[0];
   const armed = table.selection.offers.some((offer) => offer.about[0]?.[0] === 'card');
   const kind = frame.free ? 'free' : frame.last ? 'last' : 'usual';
   return {

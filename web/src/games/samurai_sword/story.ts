@@ -1,6 +1,6 @@
 /** How the story of Samurai Sword is told: what an act points at, what is turned up, what cannot be answered. */
 import type { SeenEvent } from '../../views';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Aim, Cannot, Results, Reveal } from '../game';
 import type { SwordView } from './view';
@@ -8,15 +8,35 @@ import type { SwordView } from './view';
 /** Cards that are played against everybody. */
 const AT_ALL = ['battle_cry', 'jujutsu'];
 
+/** Who can attack whom, and what makes it harder. */
+const REACH = ['armor', 'attacked_at', 'steps', 'harder', 'attacks_anybody', 'weapons_reaching'];
+const FRONT = { seat: ['weapons_a_turn', 'cards_a_turn', 'more_wounds'], every: REACH };
 export const results: Results = {
   wound: { other: ['resilience', 'harmless'] },
-  defeated: { other: ['resilience', 'harmless'] },
-  recover: { seat: ['resilience', 'harmless'] },
+  defeated: { other: ['resilience', 'harmless'], every: REACH },
+  recover: { seat: ['resilience', 'harmless'], every: REACH },
   drain: { seat: ['resilience'] },
   honour: { seat: ['honour'], other: ['honour'] },
   lose_honour: { seat: ['honour'] },
   run_out: { every: ['honour'] },
+  role: { seat: ['role', 'stars'] },
+  attack: { table: ['weapons_played', 'weapons_left', 'wounds_because'] },
+  keep: FRONT,
+  charm: { other: FRONT.seat, every: REACH },
+  bushido: { table: ['bushido'] },
+  pass_on: { table: ['bushido'] },
+  leave: { table: ['bushido'] },
+  over: { table: ['score'] },
 };
+export const shuffles = { reshuffle: ['deck', 'discard'] };
+
+/** The phase of a turn that an event belongs to. */
+export function told({ kind, seat }: SeenEvent, { phase, seats }: SwordView): Partial<SwordView> | null {
+  if (kind === 'turn' && seat !== undefined)
+    return { phase: 'recover', weapons_played: 0, weapons_left: seats[seat]!.weapons_a_turn };
+  if (kind === 'turn_up') return { phase: 'bushido' };
+  return kind === 'draw' && (phase === 'recover' || phase === 'bushido') ? { phase: 'draw' } : null;
+}
 
 const place = (seat: number): string => `seat.${seat}`;
 

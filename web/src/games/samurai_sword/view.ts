@@ -23,7 +23,7 @@ export function where(view: SwordView, id: number): Where | null {
     const laid = table.find((card) => card.id === id);
     if (laid) return { card: laid.card, seat, place: 'table' };
   }
-  const top = view.discard.at(-1);
+  const top = view.discard[0];
   return top?.id === id ? { card: top.card, seat: view.turn, place: 'discard' } : null;
 }
 

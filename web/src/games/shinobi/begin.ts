@@ -1,5 +1,5 @@
 /** Whose agent somebody is when a game of Shinobi begins. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Begin } from '../game';
 import type { ShinobiView } from './view';

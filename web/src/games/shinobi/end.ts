@@ -1,6 +1,6 @@
 /** How a game of Shinobi ended. Every agent is alone. */
-import type { TableModel } from '../../table/model.svelte';
-import { list } from '../../table/question';
+import type { TableModel } from '../../table/model/model.svelte';
+import { list } from '../../table/question/question';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';
 import type { Clan, ShinobiView } from './view';

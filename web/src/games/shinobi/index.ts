@@ -1,6 +1,6 @@
-import '../../art/shinobi';
+import './art';
 
-import type { Sound } from '../../sound';
+import type { Sound } from '../../sound/play';
 import type { SeenEvent } from '../../views';
 import type { Effect, GameModule, Moment } from '../game';
 import Card from './Card.svelte';
@@ -9,8 +9,7 @@ import End from './End.svelte';
 import { side, verdict } from './end';
 import { inspection } from './inspection';
 import { question } from './question';
-import { aim } from './story';
-import { refusedMove } from './refused';
+import { aim, pile, results } from './story';
 import { rules } from './rules';
 import Table from './Table.svelte';
 import { CLANS, clanOf, type ShinobiView } from './view';
@@ -25,9 +24,9 @@ function effect(event: SeenEvent): Effect | null {
 
 /** A secret card turned up is a role revealed. */
 const moment = ({ kind, seat, card }: SeenEvent): Moment | null =>
-  kind === 'shown' && card && seat !== undefined ? { kind: 'role', card, seat } : null;
+  kind === 'clan' && card && seat !== undefined ? { kind: 'role', card, seat } : null;
 
-const SOUNDS: Readonly<Record<string, Sound>> = { beaten: 'strike', struck: 'hit', shown: 'reveal' };
+const SOUNDS: Readonly<Record<string, Sound>> = { beaten: 'strike', struck: 'hit', clan: 'reveal' };
 
 const shinobi: GameModule<ShinobiView> = {
   key: 'shinobi',
@@ -41,12 +40,13 @@ const shinobi: GameModule<ShinobiView> = {
   ratio: 1.5,
   inspection,
   question,
-  refusedMove,
   rules,
   sound: (event) => SOUNDS[event.kind] ?? null,
   effect,
   moment,
   aim,
+  pile,
+  results,
   big: ['beaten', 'struck', 'last_card'],
   quiet: ['skip'],
   turn: 'turn',

@@ -1,5 +1,5 @@
 /** What a click that is no move shows of a province and of the deck in Shinobi. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { SeenEvent } from '../../views';
 import { placeOf, type Deed, type Inspection } from '../game';
@@ -18,7 +18,7 @@ export const inspection: Inspection<ShinobiView> = {
   Seat: SeatSheet,
   face: () => '',
   title: (table: TableModel<ShinobiView>, seat) => t('shinobi-province', { name: table.words.seat(seat) }),
-  discard: (view) => [...view.discard].reverse(),
+  discard: (view) => view.discard,
   copies: () => COPIES,
   seen: (view) => [
     ...view.discard,

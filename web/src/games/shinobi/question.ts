@@ -1,5 +1,6 @@
 /** The question in one sentence for each order, and for what has been chosen of it already. */
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
+import { touch } from '../../style/pointer';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
 import { where, type ShinobiView } from './view';
@@ -15,9 +16,10 @@ export function question(table: TableModel<ShinobiView>): Question | null {
   const sort = found ? (found.card === 'ninja' ? 'ninja' : found.army ? 'army' : 'hand') : 'none';
   const card = found ? table.words.name(found.card) : '';
   const text = t(`shinobi-ask-${frame.order}-${sort}`, { card });
+  const tapped = touch.current && frame.order === 'second' && sort === 'hand';
   return {
     who: t('shinobi-who', { n: ORDER[frame.order] }),
     text,
-    hint: t(`shinobi-hint-${frame.order}-${sort}`),
+    hint: tapped ? t('shinobi-hint-second-hand-touch') : t(`shinobi-hint-${frame.order}-${sort}`),
   };
 }

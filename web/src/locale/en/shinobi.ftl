@@ -9,37 +9,38 @@ shinobi-total = Cards
 shinobi-last = last turn
 shinobi-nobody = nobody's
 shinobi-at-home = { $n } at home
-shinobi-draw-up = After the attack you draw back to four.
-shinobi-no-draw = Nobody draws any more.
+shinobi-draw-up = After the attack you draw back up to four cards.
+shinobi-no-draw = Nobody draws any more cards.
 
 shinobi-orders = Orders
 shinobi-order-first = Deploy
-shinobi-order-second = At home
+shinobi-order-second = Home or march
 shinobi-order-third = Attack
 shinobi-who = Your turn, order { $n } of 3
-shinobi-ask-first-none = Which card do you send abroad?
-shinobi-ask-first-hand = To whose province does { $card } go?
+shinobi-ask-first-none = Which card do you send to another province?
+shinobi-ask-first-hand = Whose province does { $card } go to?
 shinobi-ask-first-ninja = Which army does the ninja strike?
-shinobi-ask-second-none = Which card comes home, or which army marches?
-shinobi-ask-second-hand = Does { $card } come to your own province?
-shinobi-ask-second-army = Where does a card of the { $card } army march?
+shinobi-ask-second-none = Which card do you deploy at home, or which army marches?
+shinobi-ask-second-hand = Do you deploy { $card } in your own province?
+shinobi-ask-second-army = Where does a { $card } card march to?
 shinobi-ask-third-none = Which of your armies attacks?
 shinobi-ask-third-army = Which weaker army does your { $card } army attack?
-shinobi-hint-first-none = Any province but your own. A ninja takes a card there.
+shinobi-hint-first-none = Any province but your own. A ninja removes a card there.
 shinobi-hint-first-hand = Choose a glowing province, or the card again to put it back.
-shinobi-hint-first-ninja = He and one card of that army leave the table.
-shinobi-hint-second-none = A card of your hand, or one of an army in another province.
+shinobi-hint-first-ninja = The ninja and one card of that army leave the table.
+shinobi-hint-second-none = A card from your hand, or one of an army in another province.
 shinobi-hint-second-hand = Choose your province, or press Enter.
-shinobi-hint-second-army = Any other province, your own too.
-shinobi-hint-third-none = An army at home against a weaker one of another clan.
-shinobi-hint-third-army = Grey: as strong, same clan, or grew this turn.
+shinobi-hint-second-hand-touch = Choose your province, or tap the button.
+shinobi-hint-second-army = Any other province, including your own.
+shinobi-hint-third-none = An army in your province attacks a weaker one of another clan.
+shinobi-hint-third-army = Greyed out: not weaker, same clan, or reinforced or struck this turn.
 
 ## The card at the beginning, and the words at the end
 shinobi-begin = You are the agent of { $clan }.
-shinobi-aim = Have the most { $clan } cards in all provinces in the end, and let nobody guess whose agent you are.
+shinobi-aim = Have the most { $clan } cards in all provinces at the end, and don't let anybody guess whose agent you are.
 shinobi-verdict-most_cards = { $clan } has the most cards, { $n }
 shinobi-verdict-most_at_home = { $clan } has more of its { $n } cards at home
-shinobi-verdict-shared = { $clan } are level with { $n } cards
+shinobi-verdict-shared = { $clan } are tied with { $n } cards
 shinobi-side = { $clan }, { $seat }
 
 ## What a click that is no move shows

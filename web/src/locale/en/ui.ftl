@@ -3,10 +3,10 @@ game-bang = BANG!
 game-samurai_sword = Samurai Sword
 game-shinobi = Shinobi
 game-samurai_spirit = Samurai Spirit
-about-bang = Hidden roles. One sheriff, and everybody armed.
-about-samurai_sword = Honour is won with the blade, and lost to it.
-about-shinobi = Secret clans. Help yours, unnoticed.
-about-samurai_spirit = Together: hold the village for three nights.
+about-bang = Hidden roles, one Sheriff, and everybody is armed.
+about-samurai_sword = Honour is won by the blade, and lost to it.
+about-shinobi = Secret clans: help yours without being noticed.
+about-samurai_spirit = All together: defend the village for three nights.
 
 ## Pages
 home = Home
@@ -33,17 +33,17 @@ player = Player
 players = Players
 game = Game
 rules = Rules
-rules-of = The rules of { $game }
+rules-of = Rules of { $game }
 example = Example
 rules-here = The rules about this
-rules-page = The whole page in a new tab
-no-rules = There are no rules of that game here.
+rules-page = Open the whole page in a new tab
+no-rules = There are no rules for that game here.
 contents = Contents
 settings = Settings
 
 ## Home
 pitch = A stranger sits down at your table.
-pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in the browser. With friends, with bots, with both.
+pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in your browser: with friends, with bots, or both.
 hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
 play-now = Play now
 play-bots = Play against bots
@@ -57,15 +57,24 @@ players-range = { $from }–{ $to } players
 minutes = about { $n } min
 my-tables = My tables
 open-tables = Open tables
-running-tables = Games to watch
+running-tables = Games you can watch
 no-open-tables = Nobody is waiting right now. Open a table and send somebody the link.
 sit-down = Sit down
-sit-too = Sit here too
-go-on = Go on
+sit-too = Share device
+sit-too-title = Another player on this device
+sit-too-secret = You play on the same device and pass it on. Before each hand is shown, a screen asks for its player, so keep the others from looking. The game is not rated.
+sit-too-open = You play on the same device. This game has no secrets, so nobody needs to look away. The game is not rated.
+sit-too-name = Name of the other player
+sit-too-taken = Somebody at this table has that name already.
+sit-too-do = Add the player
+curtain-pass = Pass the device to { $name }
+curtain-why = Only { $name } should look at the screen now.
+curtain-lift = I am { $name }: show my cards
+go-on = Continue
 watch = Watch
 resume-asked = Your move: { $game }
 resume-lobby = Waiting for players: { $game }
-resume-game = Go on: { $game }
+resume-game = Continue: { $game }
 key-people = people
 key-bots = bots
 key-free = free
@@ -97,18 +106,20 @@ clock-none = No limit
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Relaxed
-clock-day = A day a move
-clock-three_days = Three days a move
-pace = Bots take their time
+clock-day = One day per move
+clock-three_days = Three days per move
+pace = Bot speed
 pace-slow = Slow
 pace-natural = Like people
 pace-quick = Quick
 pace-instant = At once
-setting-open = Listed for everybody
+setting-open = Listed publicly
 setting-open-hint = Otherwise only people with the link or the code can join.
-setting-watch = Others may watch
-setting-ghosts = Players who are out may see everything
-setting-forced = Answer for me when there is no choice
+setting-watch = Spectators allowed
+setting-ghosts = Eliminated players may see everything
+setting-rated = Rated
+setting-rated-hint = The result changes ratings, and the host cannot remove players once the game has begun.
+setting-forced = Answer for me when I have no choice
 setting-forced-hint = After a moment, so that nobody can tell.
 
 ## Before the game
@@ -116,6 +127,13 @@ seats = Seats
 seat-number = Seat { $n }
 seat-free = free
 host = host
+lobby-wait-host = All seats are taken. { $name } starts the game.
+lobby-host-at-result = { $name } is still looking at the result and starts the game then.
+lobby-take-over = The host has been away for a while. You can start the game.
+lobby-full = All seats are taken. Stay to watch, or until a seat becomes free.
+lobby-full-closed = All seats are taken, and this table has no spectators. Stay until a seat becomes free.
+open-another = Open another table
+seat-at-result = looking at the result
 lobby-lead = { $n ->
     [0] All seats are taken.
     [one] One seat is free.
@@ -129,9 +147,12 @@ start-fill = { $n ->
 stand-up = Stand up
 add-bot = Add a bot
 remove-bot = Remove the bot
-invite-how = Scan it, or send the link or the code:
-invite-code = Code
+invite-how = Scan the code, or send the link or the table code:
+invite-code = Table code
 invite-qr = QR code of the link
+only-here = This link works on this computer only.
+only-here-how = To invite people in the same network, stop the server and start it with
+only-here-or = or
 copy-link = Copy link
 share = Share
 kick = Remove { $name }
@@ -141,14 +162,14 @@ guest = Guest { $code }
 the-table = The table
 table-loading = Setting the table …
 table-no-game = This game cannot be shown here.
-table-closed = The table was closed: nobody came.
+table-closed = The table was closed because nobody came.
 table-kicked = The host has removed you from the table.
 table-signed-out = You were signed out. Here you are a guest now.
-table-no-onlookers = This table does not let anybody watch.
+table-no-onlookers = This table does not allow spectators.
 no-such-table = There is no such table.
 not-welcome = You cannot join this table.
 no-cookie = The server does not recognise this browser. Allow cookies and load the page again.
-reconnecting = Connection lost. Coming back …
+reconnecting = Connection lost. Reconnecting …
 watching = You are watching.
 watchers = { $n ->
     [0] { "" }
@@ -156,7 +177,7 @@ watchers = { $n ->
 }
 question = The question
 your-turn = Your turn
-refused-general = That does not answer the question.
+refused-general = That is not an answer to the question.
 ask-general = What do you do?
 waiting = { $seat } is choosing.
 step-back = Back
@@ -166,7 +187,7 @@ all-options = { $n ->
 }
 state-can = can be chosen
 state-chosen = chosen
-own-things = Your things
+own-things = Your cards and tokens
 hand = Your hand, { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -180,12 +201,12 @@ pile-deck = deck
 pile-discard = discard
 distance = distance { $n }
 distance-reach = in reach, distance { $n }
-seat-away = bot plays
+seat-away = a bot is playing
 clock-left = { $time } left
 
 ## Log and chat
 log = Log
-log-filter = Which lines
+log-filter = Lines to show
 log-all = All
 log-big = Important
 log-mine = About me
@@ -195,9 +216,9 @@ chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-phrases = Ready phrases
-chat-empty = Nobody has said anything.
+chat-empty = Nobody has said anything yet.
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 phrase-hello = Hello.
 phrase-good_luck = Good luck.
 phrase-well_played = Well played.
@@ -205,70 +226,75 @@ phrase-thanks = Thanks.
 phrase-sorry = Sorry.
 phrase-hurry = Your move.
 phrase-thinking = Let me think.
-phrase-wow = Now that was something.
+phrase-wow = That was something!
 phrase-oops = That was not the plan.
 phrase-good_game = Good game.
 
 ## Menu
 menu = Menu
-help = Cards explained
-help-all = All of them
+help = Card reference
+help-all = All cards
 sound = Sound
 motion = Motion
 motion-system = Same as the device
 motion-full = Full
 motion-reduced = Reduced
 notify = Tell me when it is my turn
-notify-hint = With a notification, when this page is not in front.
-careful = Ask before every move
+notify-hint = With a notification, when this page is in the background.
+careful = Confirm every move
 careful-hint = A second click or Enter plays it.
+careful-hint-touch = A second tap plays it.
 pause = Pause
-resume = Go on
+resume = Continue
 paused = The game is paused.
 go-away = Let a bot play for me
 take-back = Take my seat back
 bot-plays-for-you = A bot plays for you.
 you-are-out = You are out.
 open-view = See everything
-open-view-hint = All cards open, for you alone.
-look-as = See it as
+open-view-hint = All cards face up, for you alone.
+look-as = View as
 leave = Leave for good
-leave-sure = A bot plays on for you, and you cannot come back.
+leave-sure = A bot will play on for you, and you cannot come back.
 leave-yes = Leave
 leave-no = Stay
 fair = Fair dealing
-fair-text = The deck was shuffled from a secret whose hash everybody saw before the first card. After the game the secret is shown, and anybody can check the shuffle.
+fair-text = The deck is shuffled from a secret whose hash everybody saw before the first card. After the game the secret is revealed, and anybody can check the shuffle.
 
 ## The end
 over = The game is over
 over-winners = { $names } won.
 over-you-won = You won.
-over-you-won-with = You won, with { $names }.
+over-you-won-with = You won, together with { $names }.
 over-you-lost = You lost: { $names } won.
 over-all-won = Everybody won.
 over-lost = Everybody lost.
+over-nobody-won = Nobody won.
 winner = won
 turning-points = Turning points
+turning-how = Decisions that mattered most, compared with the other moves there were.
 begin-who = Who you are
 begin-go = To the table
 over-won-why = You won: { $why }.
 over-lost-why = You lost: { $why }.
-chances = Win chances
-chances-how = As bots would have played on from each turn, with the same hands and roles.
-chances-loading = Working out the win chances…
-chances-change = { $from } % → { $to } %
-chances-line = { $side }: { $from } % → { $to } %
-chances-summary = Win chances over the game, from the first move to the last. { $sides }
+chances = Win probability
+chances-how = Estimated from bots playing on from each turn, with the same hands and roles.
+chances-loading = Calculating win probabilities …
+chances-change = { $from } % → { $to } %
+chances-line = { $side }: { $from } % → { $to } %
+chances-summary = Win probability over the game, from the first move to the last. { $sides }
 chances-turn = Turn
 chances-end = The end
-chances-percent = { $n } %
-turning-none = No single move turned this game.
+chances-percent = { $n } %
+turning-none = No single move decided this game.
 turning-move = Move { $n }
 new-game = New game
 see-table = See the table
 result = Result
 rematch = Play again
-rematch-ready = The next table is set.
+rematch-ready = The next table is ready.
+rematch-wanted = { $name } wants to play again.
+rematch-join = Join
 go-there = Go there
 record = Save the record
 
@@ -276,23 +302,27 @@ record = Save the record
 replay = Replay
 replay-sub = Replay of { $code }
 replay-first = To the beginning
-replay-back = One move back
-replay-forward = One move on
+replay-back = Previous move
+replay-forward = Next move
 replay-last = To the end
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-move = Move { $n } of { $of }
-replay-eyes = Seen by
-eyes-open = All cards open
-eyes-watcher = A spectator
+replay-eyes = View as
+eyes-open = All cards face up
+eyes-watcher = Spectator
 password-short = At least { $n } characters.
 beliefs-show = What this seat could know
 beliefs-spectator = What a spectator could know
-beliefs-chance = { $what } { $percent } %
+beliefs-chance = { $what } { $percent } %
 replay-link = Copy the link to this move
 play-on = Play on from here
-play-on-how = A new table goes on from this move, with the same luck, with bots.
+play-on-how = A new table continues from this move with bots, and with the same luck.
 play-on-seat = Your seat
+play-on-as = { $name }, { $was }
+what-if = What if
+what-if-from = What if: { $code }, move { $move }
+seat-yours = { $name } (you)
 no-such-game = There is no such game.
 no-replays = No finished games yet.
 moves = { $n ->
@@ -306,7 +336,7 @@ name = Name
 account = Account
 account-no = You are a guest: this browser remembers you.
 account-yes = The name is yours: an account keeps it.
-account-why = A passkey or a password keeps your name and your games, also on another machine. If the name is yours already, log in.
+account-why = A passkey or a password keeps your name and your games, on other devices too. If you already have an account, log in.
 password = Password
 password-old = Old password
 password-new = New password
@@ -327,10 +357,24 @@ logout-everywhere-why = Every device will be signed out, this one too, and the t
 logout-everywhere-done = You are signed out everywhere.
 forget = Delete the account
 forget-yes = Delete it for good
+registered = Registered name
+sessions = Sessions
+sessions-how = The browsers in which you are signed in. End every session you do not recognise.
+session-current = This browser
+session-unknown = Unknown browser
+session-seen = Last used: { $when }
+session-since = Signed in: { $when }
+session-end = End this session
+session-ended = The session has ended.
+my-data = My data
+my-data-export = Download my data
+forget-guest = Delete my data
+forget-why = Your name, your chat messages and your sign-ins will be erased everywhere. The games you played stay, without your name. This cannot be undone.
+forget-done = Your data has been erased.
 device = Second device
-device-how = Scan this with a phone to be the same person there. It works once, for ten minutes.
+device-how = Scan this with your phone to use the same account there. It works once, for ten minutes.
 device-show = Show the code
-device-here = Become the same person here as on your other device.
+device-here = Use the same account here as on your other device.
 device-use = Yes
 ratings = Ratings
 rating-settles = shown after { $n } games
@@ -341,37 +385,39 @@ games-played = { $n ->
 statistics = Statistics
 played = played
 won = won
-win-rate = share won
+win-rate = win rate
 game-won = won
 game-lost = lost
 last-games = Last games
 
 ## Errors
-error-offline = The server does not answer.
+error-offline = The server is not responding.
 error-not_yours = That is somebody else's seat.
 error-not_host = Only the host can do that.
-error-not_now = Not now.
+error-not_now = That is not possible right now.
 error-taken = The seat is taken.
 error-kicked = The host has removed you from the table.
+error-banned = The operator of this server has banned you.
 error-muted = You cannot chat here.
-error-too_often = Too quick. Wait a moment.
+error-too_often = Too fast. Wait a moment.
 error-name_taken = That name is taken.
 error-wrong_password = The name or the password is wrong.
 error-not_allowed = That is not allowed here.
 error-too_many = Too many at once.
 error-conflict = Try again.
 error-internal = Something went wrong on the server.
+error-unavailable = Not available just now. Try again in a moment.
 
 ## Around the table
 name-ask = What shall the others call you?
-look-on = Look on
-looks-on = looks on
-looking-on = Looking on: { $names }
+look-on = Watch
+looks-on = spectator
+looking-on = Watching: { $names }
 looking-more = { $n } more
 seat-gone = not connected
-lost-address = The address may be mistyped. Go on here, or with the code of a table:
-lost-code = { $code } is the code of nothing here. Is a letter wrong? Ask for the link again, or try another code:
-no-such-person = There is nobody here by that address.
+lost-address = The address may be mistyped. Continue here, or enter the code of a table:
+lost-code = No table has the code { $code }. Is there a typo? Ask for the link again, or try another code:
+no-such-person = There is nobody at this address.
 open-one = Open one, or watch one
 open-table = Open a table
 watch-bots = Watch bots play
@@ -380,39 +426,42 @@ duration = { $n ->
    *[other] { $n } min
 }
 lost-connection = { $seat } lost the connection.
-bot-soon = A bot plays in { $n } s.
+bot-soon = A bot plays in { $n } s.
 bot-played = { $n ->
-    [one] A bot played 1 move for you: show
-   *[other] A bot played { $n } moves for you: show
+    [one] A bot played 1 move for you: show it
+   *[other] A bot played { $n } moves for you: show them
 }
-bot-played-title = What the bot played for you
+bot-played-title = Moves the bot played for you
 mute-all = Mute
 unmute-all = Unmute
-sound-on = Sound on, { $n } %
-volume-offer = Play aloud?
-no-thanks = No, thanks
+volume-offer = Play with sound?
+yes = Yes
+no = No
 
 ## The story and its pace
-then-also = , then { $rest }
+then-also = { $n ->
+    [1] , then { $rest }
+   *[other] , and then { $rest }
+}
 forced-then = { $what }: { $then }
 list-more = { ", " }
 skip-beat = Skip
-pace-of = Pace
+pace-of = Speed
 speed-slow = Slow
 speed-natural = Normal
 speed-quick = Fast
 speed-instant = At once
-one-step = Step
+one-step = Step by step
 tell-again = What happened since my last turn
-pace-keys = Space skips a beat. A click on an answer skips the story.
+pace-keys = Space skips to the next event. Clicking an answer skips the story.
 to-the-end = Skip to the end
 continue = Continue
-replay-turn-back = Turn before
+replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-speed = Speed
 
 ## Gallery
-gallery = Everything drawn
+gallery = All artwork
 gallery-faces = Faces
 gallery-tokens = Tokens
 gallery-small = Small
@@ -424,19 +473,19 @@ choice-random = Random
 option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
 option-bang-keep_characters = Survivors may keep their characters in the next game
 option-bang-keep = Characters that survivors may keep
-option-bang-rotate_sheriff = The sheriff moves one seat on in the next game
-option-bang-sheriff = The sheriff
+option-bang-rotate_sheriff = The Sheriff moves one seat on in the next game
+option-bang-sheriff = Sheriff
 choice-bang-sheriff-random = Random
 option-bang-characters = Choose the characters
-option-samurai_sword-pace = Honour at the start
+option-samurai_sword-pace = Starting honour
 choice-samurai_sword-pace-normal = Normal
-choice-samurai_sword-pace-quick = One less, for a quick game
+choice-samurai_sword-pace-quick = One less, for a shorter game
 option-samurai_spirit-difficulty = Difficulty
 choice-samurai_spirit-difficulty-easy = Easy
 choice-samurai_spirit-difficulty-normal = Normal
 choice-samurai_spirit-difficulty-hard = Hard
 choice-samurai_spirit-difficulty-heroic = Heroic
-option-samurai_spirit-samurai = Choose the samurai, seat by seat
+option-samurai_spirit-samurai = Choose the samurai for each seat
 option-samurai_spirit-seats = How many samurai you lead
 option-samurai_spirit-spare_tokens = Support tokens of absent samurai
 
@@ -455,18 +504,18 @@ discard-pile = { $n ->
     [one] Discard pile, 1 card
    *[other] Discard pile, { $n } cards
 }
-last-first = The last one first.
+last-first = Most recent first.
 no-cards = None.
 copies-note = { $n ->
-    [0] You have seen where every card is.
-    [one] One card is where you cannot see it: in the deck or in a hand.
-   *[other] { $n } cards are where you cannot see them: in the deck or in a hand.
+    [0] You know where every card is.
+    [one] There is one card you cannot see: it is in the deck or in a hand.
+   *[other] There are { $n } cards you cannot see: they are in the deck or in hands.
 }
 copies-card = Card
-copies-of = How many there are
+copies-of = Total
 copies-seen = Seen
 copies-left = Left
-deeds = Towards the others
+deeds = Actions towards others
 no-deeds = Nothing yet, for or against anybody.
 deed-times = { $deed } { $n ->
     [2] twice
@@ -479,14 +528,49 @@ steps = { $n ->
 sum-more = +{ $n } { $name }
 sum-less = −{ $n } { $name }
 sum-of = { $parts } = { $n }
-sum-least = { $said }, never less
+sum-least = { $said }, the minimum
 role-hidden = Role hidden. Still hidden: { $roles }.
 roles-hidden = Still hidden: { $roles }.
 roles-known = All roles are known.
 roles-title = Roles in this game
 distances = Distances
-in-front = In front
-known-in-hand = Known in the hand
+in-front = In play
+known-in-hand = Known cards in hand
 sign-bot = A bot
-sign-away = A bot plays for this player
+sign-away = A bot is playing for this player
 sign-wifi = Not connected
+sign-registered = Registered name
+
+## Proposals
+
+proposal-pause = { $name } would like a pause.
+proposal-pace = { $name } would like to change the pace to “{ $pace }”.
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-mine-pause = You asked for a pause. Waiting for { $names }.
+proposal-mine-pace = You asked for the pace “{ $pace }”. Waiting for { $names }.
+proposal-agreed = You agreed. Waiting for { $names }.
+proposal-withdraw = Withdraw
+proposal-refused = { $name } refused. Nothing changes.
+proposal-lapsed = Not everyone answered in time. Nothing changes.
+consent-hint = Everyone who plays has to agree to a pause or another pace.
+pauses-left =
+    { $n ->
+        [one] You can ask for { $n } more pause.
+       *[other] You can ask for { $n } more pauses.
+    }
+pauses-used = You have had all your pauses in this game.
+rated-no-kick = This is a rated game: players cannot be removed once it has begun.
+kicked-note = The host has removed { $name } from the table.
+lock = Close the invite link
+lock-hint = Only people who are or were at the table can come in.
+locked-note = The host has closed the invite link.
+unlocked-note = The host has opened the invite link again.
+
+plain-turn = { $seat } to play
+plain-out = Out of the game
+plain-table = Table
+plain-face-down = { $n ->
+    [one] One card lies face down.
+   *[other] { $n } cards lie face down.
+}

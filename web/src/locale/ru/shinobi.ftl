@@ -14,9 +14,9 @@ shinobi-no-draw = Карт больше никто не берёт.
 
 shinobi-orders = Приказы
 shinobi-order-first = Размещение
-shinobi-order-second = У себя
+shinobi-order-second = У себя или переместить
 shinobi-order-third = Атака
-shinobi-who = Ваш ход, приказ { $n } из 3
+shinobi-who = Ваш ход, приказ { $n } из 3
 shinobi-ask-first-none = Какую карту разместить в чужой провинции?
 shinobi-ask-first-hand = В чьей провинции разместить «{ $card }»?
 shinobi-ask-first-ninja = Против какой армии сыграть ниндзя?
@@ -25,20 +25,21 @@ shinobi-ask-second-hand = Разместить «{ $card }» в своей пр�
 shinobi-ask-second-army = Куда переместить карту армии «{ $card }»?
 shinobi-ask-third-none = Какая из ваших армий атакует?
 shinobi-ask-third-army = Какую более слабую армию атакует ваша армия «{ $card }»?
-shinobi-hint-first-none = В любую провинцию, кроме своей. Ниндзя забирает там карту.
+shinobi-hint-first-none = В любой провинции, кроме своей. Ниндзя убирает там карту.
 shinobi-hint-first-hand = Выберите светящуюся провинцию или верните карту, нажав её ещё раз.
-shinobi-hint-first-ninja = Он и одна карта той армии уходят со стола.
+shinobi-hint-first-ninja = Ниндзя и одна карта той армии уходят со стола.
 shinobi-hint-second-none = Карта с руки или карта армии в чужой провинции.
 shinobi-hint-second-hand = Выберите свою провинцию или нажмите Enter.
+shinobi-hint-second-hand-touch = Выберите свою провинцию или нажмите кнопку.
 shinobi-hint-second-army = В любую другую провинцию, можно и в свою.
 shinobi-hint-third-none = Армия в вашей провинции против более слабой армии другого клана.
-shinobi-hint-third-army = Серые: не слабее, тот же клан или выросли в этот ход.
+shinobi-hint-third-army = Серые: не слабее, того же клана либо в этот ход получили карту или удар ниндзя.
 
 ## Карта в начале и слова в конце
-shinobi-begin = Ваш клан — { $clan }.
+shinobi-begin = Ваш клан — { $clan }.
 shinobi-aim = В конце у клана { $clan } должно быть больше всего карт во всех провинциях. Пусть никто не догадается, что он ваш.
 shinobi-verdict-most_cards = больше всего карт у клана { $clan }: { $n }
-shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше в своей провинции
+shinobi-verdict-most_at_home = при { $n } картах у клана { $clan } больше карт в своей провинции
 shinobi-verdict-shared = поровну карт ({ $n }): { $clan }
 shinobi-side = { $clan }, { $seat }
 
@@ -46,10 +47,10 @@ shinobi-side = { $clan }, { $seat }
 shinobi-clan-is = Клан: { $clan }
 shinobi-clan-one-of = Клан скрыт, один из этих: { $clans }{ $n ->
     [0] .
-    [one] . { $n } из них ничей.
+    [one] . { $n } из них ничей.
    *[other] . Из них ничьи: { $n }.
 }
 shinobi-armies = Армии здесь
-shinobi-army-of = { $clan }: { $n } из { $all } на столе
+shinobi-army-of = { $clan }: { $n } из { $all } на столе
 shinobi-deed-strengthened = усиление клана { $clan }
 shinobi-deed-weakened = удар по клану { $clan }

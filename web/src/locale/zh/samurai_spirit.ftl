@@ -32,14 +32,14 @@ samurai_spirit-animal-side = 兽形
 samurai_spirit-passed = 已退出
 samurai_spirit-more = 这名武士的详情
 samurai_spirit-lent = 借来
-samurai_spirit-lent-by = 下一回合有{ $name }的技能
-samurai_spirit-lent-idle = 有{ $name }的标记，但本回合不能用其技能
-samurai_spirit-token-away = 支援标记在{ $name }那里
-samurai_spirit-token-with = 标记在{ $name }处
+samurai_spirit-lent-by = { IF_YOU($seat, "你", "%") }下一回合有{ $what }的技能
+samurai_spirit-lent-idle = { IF_YOU($seat, "你", "%") }有{ $what }的标记，但本回合不能用其技能
+samurai_spirit-token-away = 这个支援标记在{ $holder }那里
+samurai_spirit-token-with = 标记在{ $holder }那里
 samurai_spirit-defend = 防守
 samurai_spirit-confront = 迎战
 samurai_spirit-turned-up = 翻开
-samurai_spirit-places = { $name }来安置
+samurai_spirit-places = { $name }正在安置
 samurai_spirit-coming = 下一个是谁？
 samurai_spirit-then = 之后
 samurai_spirit-of = 气合值{ $n }
@@ -50,7 +50,7 @@ samurai_spirit-do-discard = 技能：弃掉
 samurai_spirit-do-under = 技能：放到牌堆底
 samurai_spirit-support = 支援
 samurai_spirit-call = 启用标记
-samurai_spirit-call-note = 本轮余下时间归你用。每个标记一局只能用一次。
+samurai_spirit-call-note = 本轮余下时间归你使用。每个标记一局只能用一次。
 samurai_spirit-called = 已用
 samurai_spirit-called-note = 这个标记已经用过。
 
@@ -77,51 +77,57 @@ samurai_spirit-talent-katsushiro = 把强盗放到牌堆底
 ## 谁在做什么
 samurai_spirit-who-turn = { $name }的回合
 samurai_spirit-who-kiai = 气合：{ $name }
-samurai_spirit-in-turn = { $name }的回合
-samurai_spirit-in-penalty = { $name }的惩罚
-samurai_spirit-in-place = { $name }的强盗
-samurai_spirit-in-kiai = { $name }的气合
+samurai_spirit-in-turn = { $seat }的回合
+samurai_spirit-in-penalty = { $seat }的惩罚
+samurai_spirit-in-place = { $seat }的强盗
+samurai_spirit-in-kiai = { $seat }的气合
 samurai_spirit-wait-turn = { $seat }正在选择：战斗、支援或退出。
 samurai_spirit-wait-penalty = { $seat }正在处理惩罚。
 samurai_spirit-wait-place = { $seat }正在安置{ $card }。
-samurai_spirit-wait-kiai = 气合！{ $seat }正在决定效果。
+samurai_spirit-wait-kiai = 气合！{ $seat }正在决定怎么用。
 
 ## 问题
 samurai_spirit-ask-action = 战斗、支援别人，还是退出本轮？
 samurai_spirit-ask-again = 再战一次吗？
-samurai_spirit-ask-support = 把你的技能借给谁，供他下一回合用？
+samurai_spirit-ask-support = 把你的技能借给谁，供其下一回合使用？
 samurai_spirit-ask-spare = 惩罚之前，要启用备用标记吗？
 samurai_spirit-ask-must-above_kiai = 你的战线合计{ $sum }，超过{ $value }：必须退出本轮。
 samurai_spirit-ask-must-must_pass = 战线上的首领迫使你退出本轮。
 samurai_spirit-ask-penalty = 最后一名强盗：{ $penalty }。无视它吗？
 samurai_spirit-ask-penalties = { $penalty }、{ $second }：先执行哪个？
-samurai_spirit-ask-penalties-ignore = { $penalty }、{ $second }：都无视，还是先执行哪个？
+samurai_spirit-ask-penalties-ignore = { $penalty }、{ $second }：两个都无视，还是先执行哪个？
 samurai_spirit-ask-drop = 弃掉哪张防守牌？
-samurai_spirit-ask-place = 翻开力量{ $strength }的强盗。放到哪里？
+samurai_spirit-ask-place = 翻开了力量{ $strength }的强盗。放到哪里？
 samurai_spirit-ask-handed = { $name }把力量{ $strength }的强盗交给你。放到哪里？
 samurai_spirit-ask-given = 大辅的气合送来力量{ $strength }的强盗。放左边还是右边？
 samurai_spirit-ask-hand = 力量{ $strength }的强盗交给哪位邻座？
 samurai_spirit-ask-kiai = 你的战线正好{ $value }。要用气合吗？
 samurai_spirit-ask-heal = 移除谁的受伤标记？
-samurai_spirit-ask-strike = 斩下哪条战线的最后一名强盗？
+samurai_spirit-ask-strike = 弃掉哪条战线的最后一名强盗？
 samurai_spirit-ask-give = 哪条战线的最后一名强盗转给别人？
 samurai_spirit-ask-give-to = 力量{ $strength }的强盗给谁？
 samurai_spirit-ask-lend = 借出谁的支援标记？
-samurai_spirit-ask-lend-to = { $name }的标记借给谁？
+samurai_spirit-ask-lend-to = { $seat }的标记借给谁？
 samurai_spirit-ask-order = 下一个来的是哪名强盗？
 
 ## 各答案的结果
 samurai_spirit-hint-pass = 你退出本轮，你的牌保持不变。
-samurai_spirit-hint-support = 牌堆顶的强盗扣着成为入侵者。
+samurai_spirit-hint-support = 牌堆顶的强盗扣着放入入侵者牌堆。
 samurai_spirit-hint-spare = 它的技能本轮归你用。每个标记一局只能用一次。
-samurai_spirit-hint-ignore = 这是你的技能：无视不用代价。
+samurai_spirit-hint-ignore = 这是你的技能：无视惩罚没有代价。
 samurai_spirit-hint-penalties = 无法执行的惩罚改为受伤。
-samurai_spirit-hint-price = { $answer }：{ $price }。
-samurai_spirit-hint-hand = 他就像自己抽到一样处理。
-samurai_spirit-hint-kiai = 用不用都好，战线的第一名强盗会被弃掉。
-samurai_spirit-hint-choose = 可选{ $n }次，也可不用。
-samurai_spirit-hint-give = 他放左边或右边；技能对它无效。
-samurai_spirit-hint-lend = 技能供他下一回合使用。借给正在行动的武士则没有用处。
+samurai_spirit-hint-price = { $answer }：{ $price }{ $ended ->
+    [yes] { "" }
+   *[no] 。
+}
+samurai_spirit-hint-hand = 对方就像自己抽到一样处理。
+samurai_spirit-hint-kiai = 用不用气合，战线的第一名强盗都会被弃掉。
+samurai_spirit-hint-choose = { $n ->
+    [1] 可用一次，也可不用。
+   *[other] 最多可用{ $n }次。
+}
+samurai_spirit-hint-give = 对方放左边或右边；技能对它无效。
+samurai_spirit-hint-lend = 技能供对方下一回合使用。借给正在行动的武士则没有用处。
 samurai_spirit-hint-order = 还要排{ $n }张；大家都看得到。
 
 ## 结束
@@ -130,7 +136,7 @@ samurai_spirit-points-farms = 间农舍（{ $n }分）
 samurai_spirit-points-families = 户家庭（{ $n }分）
 samurai_spirit-points-unwounded = 没有人有受伤标记
 samurai_spirit-points-wounded = 有人还有受伤标记
-samurai_spirit-why-lost = 第{ $n }轮是怎样失守的
+samurai_spirit-why-lost = 第{ $n }轮如何失守
 
 ## 说明的名称
 samurai_spirit-raider = 强盗
@@ -155,13 +161,10 @@ samurai_spirit-side = 守住村子
 
 ## What a click that is no move shows
 samurai_spirit-safe = 安全
-samurai_spirit-next-safe = 安全：下一名强盗不会超出气合值
-samurai_spirit-next-safe_kiai = 安全：下一名强盗不会超出气合值，{ $meet }%触发气合
-samurai_spirit-next-risk = 下一名强盗有{ $exceed }%超出气合值
-samurai_spirit-next-risk_kiai = 下一名强盗有{ $exceed }%超出气合值，{ $meet }%触发气合
-samurai_spirit-deed-support = 支援{ $target }
-samurai_spirit-deed-lend = 把标记借给{ $target }
-samurai_spirit-deed-hand = 把强盗交给{ $target }
+samurai_spirit-next-safe = 安全：下一名强盗不会超过气合值
+samurai_spirit-next-safe_kiai = 安全：下一名强盗不会超过气合值，{ $meet }%的机会触发气合
+samurai_spirit-next-risk = 下一名强盗有{ $exceed }%的机会超过气合值
+samurai_spirit-next-risk_kiai = 下一名强盗有{ $exceed }%的机会超过气合值，{ $meet }%触发气合
 
 ## 一轮结束
 samurai_spirit-round-end = 第{ $n }轮结束
@@ -170,6 +173,6 @@ samurai_spirit-settled-guarded = 已防守
 samurai_spirit-settled-unguarded = 无人防守
 samurai_spirit-settled-wound = 无人防守：受伤
 samurai_spirit-settled-farm = 无人防守：一间农舍被摧毁
-samurai_spirit-settled-family = 无人防守：失去一户人家
+samurai_spirit-settled-family = 无人防守：失去一户家庭
 samurai_spirit-settled-intruders = 入侵者
 samurai_spirit-settled-none = 无

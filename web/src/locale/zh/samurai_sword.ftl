@@ -1,22 +1,22 @@
 ## The table
 samurai_sword-ring = 各位玩家，从你左手边起按顺时针
-samurai_sword-clash = 正在进行
+samurai_sword-clash = 当前行动
 samurai_sword-whose-turn = 当前回合
 samurai_sword-phases = 回合阶段
 samurai_sword-roles = 本局身份
 samurai_sword-honour-count = { $n }点荣誉
 samurai_sword-resilience-count = 耐力{ $n }/{ $of }
 samurai_sword-harmless = 无害
-samurai_sword-difficulty = 你攻击的难度{ $n }
-samurai_sword-difficulty-for = { $name }攻击的难度{ $n }
-samurai_sword-reaches-you = 攻击你的难度{ $n }
-samurai_sword-your-role = 你的身份：除幕府将军外，到结束前保密
+samurai_sword-difficulty = 你攻击的难度为{ $n }
+samurai_sword-difficulty-for = { $name }攻击的难度为{ $n }
+samurai_sword-reaches-you = 攻击你的难度为{ $n }
+samurai_sword-your-role = 你的身份：除幕府将军外，到游戏结束前保密
 samurai_sword-who-reaches-me = 谁能打到我？
 samurai_sword-threat = { $n ->
     [0] 没有武器能从这里打到你。
    *[other] 32张武器牌里有{ $n }张能打到你。
 }
-samurai_sword-threat-short = 32张中{ $n }张可及
+samurai_sword-threat-short = 32张中{ $n }张够得着
 samurai_sword-against-you = 对你的敌意：{ $n }。
 samurai_sword-against-shogun = 对幕府将军：{ $n }。
 samurai_sword-weapons-left = { $n ->
@@ -30,7 +30,7 @@ samurai_sword-you-at = 你的难度
 samurai_sword-at = { $name }的难度
 samurai_sword-you-have = 你有
 samurai_sword-has = { $name }有
-samurai_sword-asks-each = 每人须交出
+samurai_sword-asks-each = 每人须弃
 samurai_sword-a-weapon = 武器牌
 samurai_sword-or-wounds = 否则受到伤害
 samurai_sword-now = 现在：{ $name }
@@ -55,13 +55,13 @@ samurai_sword-ask-strike = 用【{ $card }】攻击谁？
 samurai_sword-hint-strike = 最大攻击范围{ $reach }；若不被招架，{ $n }点伤害。
 samurai_sword-ask-use = 使用【{ $card }】吗？
 samurai_sword-ask-with-bushido = 把【武士道】放在谁面前？
-samurai_sword-hint-with-bushido = 任何人都可以，包括自己。轮到他时须付出武器牌或荣誉。
+samurai_sword-hint-with-bushido = 任何人都可以，包括自己。轮到该玩家时，他须付出武器牌或荣誉。
 samurai_sword-ask-with-diversion = 从谁手里拿一张牌？
 samurai_sword-hint-with-diversion = 随机一张。
 samurai_sword-ask-with-breathing = 你回复全部耐力。另外谁摸一张牌？
 samurai_sword-hint-with-breathing = 没有手牌的玩家摸牌后就不再无害。
 samurai_sword-ask-with-geisha = 艺妓拜访谁？
-samurai_sword-hint-with-geisha = 选玩家：失去一张随机手牌；选他面前的牌：失去那张牌。
+samurai_sword-hint-with-geisha = 点玩家：失去一张随机手牌；点其面前的牌：失去那张牌。
 samurai_sword-who-attack = { $by }攻击你
 samurai_sword-ask-attack = { $defeats ->
     [true] 招架【{ $weapon }】，还是被击败？
@@ -80,8 +80,8 @@ samurai_sword-ask-jujutsu = { $defeats ->
    *[other] 弃一张武器牌，还是受到1点伤害？
 }
 samurai_sword-hint-defeat = { $last ->
-    [true] 被击败就把最后1点荣誉交给{ $by }，游戏结束。
-   *[other] 被击败就把1点荣誉交给{ $by }。
+    [true] 如果被击败，你把最后1点荣誉交给{ $by }，游戏结束。
+   *[other] 如果被击败，你把1点荣誉交给{ $by }。
 }
 samurai_sword-hint-no-parry = 你手里没有可以招架的牌。
 samurai_sword-hint-no-weapon = 你手里没有武器牌。
@@ -110,11 +110,11 @@ samurai_sword-wait-turn = { $phase ->
     [discard] { $seat }正在弃到七张。
    *[play] { $seat }正在选择要用的牌。
 }
-samurai_sword-wait-attack = { $by }用【{ $weapon }】攻击{ $seat }：招架，或承受{ $wounds }点伤害。
-samurai_sword-wait-battle_cry = { $by }的【战吼】：{ $seat }弃一张【招架】，或受到1点伤害。
-samurai_sword-wait-jujutsu = { $by }的【柔术】：{ $seat }弃一张武器牌，或受到1点伤害。
-samurai_sword-wait-may_draw = { $seat }摸牌堆的最后一张牌，或不摸。
-samurai_sword-wait-bushido = 【武士道】：{ $seat }弃一张武器牌，或失去荣誉。
+samurai_sword-wait-attack = { $by }用【{ $weapon }】攻击{ $seat }：{ $seat }须招架，否则受到{ $wounds }点伤害。
+samurai_sword-wait-battle_cry = { $by }的【战吼】：{ $seat }须弃一张【招架】，否则受到1点伤害。
+samurai_sword-wait-jujutsu = { $by }的【柔术】：{ $seat }须弃一张武器牌，否则受到1点伤害。
+samurai_sword-wait-may_draw = { $seat }可以摸牌堆的最后一张牌，也可以不摸。
+samurai_sword-wait-bushido = 【武士道】：{ $seat }须弃一张武器牌，否则失去1点荣誉。
 
 ## The end
 samurai_sword-team-shogun = 幕府将军与武士
@@ -155,7 +155,7 @@ samurai_sword-verdict-honour_tie = { $team ->
     [ronin] 荣誉同为{ $n }，判浪人胜
    *[ninja] 荣誉同为{ $n }，判忍者胜
 }
-samurai_sword-verdict-swordmaster = 只剩{ IF_YOU($name, "你", "%") }还站着
+samurai_sword-verdict-swordmaster = 只剩{ IF_YOU($name, "你", "%") }还有耐力
 
 ## What a click that is no move shows
 samurai_sword-count-shogun = { $n }名幕府将军
@@ -171,14 +171,14 @@ samurai_sword-attack-sum = { $sum }：{ $n ->
    *[other] 32张武器牌里有{ $n }张够得着。
 }
 samurai_sword-attacks-anybody = 始终为1：{ $name }可以攻击任何人。32张武器牌里有{ $n }张够得着。
-samurai_sword-each-turn = 每回合：{ $weapons }张武器，摸{ $cards }张牌{ $wounds ->
+samurai_sword-each-turn = 每回合：{ $weapons }张武器牌，摸{ $cards }张牌{ $wounds ->
     [0] 。
-   *[other] ；每张武器伤害+{ $wounds }。
+   *[other] ；每张武器牌伤害+{ $wounds }。
 }
 samurai_sword-deed-attack = 攻击{ $target }
 samurai_sword-deed-defeated = 击败{ $target }
 samurai_sword-deed-bushido = 把【武士道】放在{ $target }面前
-samurai_sword-deed-robbed = 让{ $target }失去一张牌
+samurai_sword-deed-robbed = 拿走{ $target }的一张牌
 samurai_sword-deed-freed = 替{ $target }除掉【武士道】
 
 ## 讲述
@@ -186,5 +186,6 @@ samurai_sword-for-bushido = 【武士道】翻牌
 samurai_sword-drawn-pass_on = 不是武器：【武士道】传给下家
 samurai_sword-drawn-weapon = 是武器
 samurai_sword-cannot-parry = 没有可用来招架的牌
-samurai_sword-cannot-weapon = 没有可弃的武器
+samurai_sword-cannot-weapon = 没有可弃的武器牌
 samurai_sword-cost = { $n }点伤害
+samurai_sword-deed-forced = 令{ $target }弃一张牌

@@ -9,12 +9,12 @@ shinobi-total = 牌数
 shinobi-last = 最后一回合
 shinobi-nobody = 无人
 shinobi-at-home = 自己的领地{ $n }
-shinobi-draw-up = 攻击之后补到四张。
-shinobi-no-draw = 不再摸牌。
+shinobi-draw-up = 攻击之后，你把手牌补到四张。
+shinobi-no-draw = 大家都不再摸牌。
 
 shinobi-orders = 命令
 shinobi-order-first = 部署
-shinobi-order-second = 自己的领地
+shinobi-order-second = 部署或调动
 shinobi-order-third = 攻击
 shinobi-who = 轮到你，第{ $n }道命令，共3道
 shinobi-ask-first-none = 把哪张牌部署到别人的领地？
@@ -25,14 +25,15 @@ shinobi-ask-second-hand = { $card }部署到自己的领地吗？
 shinobi-ask-second-army = { $card }军的一张牌调动到哪里？
 shinobi-ask-third-none = 你的哪支军队攻击？
 shinobi-ask-third-army = 你的{ $card }军攻击哪支较弱的军队？
-shinobi-hint-first-none = 自己的领地除外。忍者取走那里的一张牌。
+shinobi-hint-first-none = 自己的领地除外。忍者会除掉那里的一张牌。
 shinobi-hint-first-hand = 点发光的领地，或再点这张牌放回。
-shinobi-hint-first-ninja = 他和那支军队的一张牌一起离开。
+shinobi-hint-first-ninja = 忍者和那支军队的一张牌一起离开牌桌。
 shinobi-hint-second-none = 一张手牌，或别人的领地里军队的一张牌。
 shinobi-hint-second-hand = 点你的领地，或按回车。
-shinobi-hint-second-army = 任何别的领地，你的也行。
+shinobi-hint-second-hand-touch = 点你的领地，或点按钮。
+shinobi-hint-second-army = 任何别的领地，包括自己的。
 shinobi-hint-third-none = 自己领地的军队，攻击别的家族较弱的军队。
-shinobi-hint-third-army = 灰色：不更弱、同家族，或本回合增过兵。
+shinobi-hint-third-army = 灰色：不比你弱、同一家族，或本回合增过兵、遭过忍者袭击。
 
 ## 开局的牌与终局的话
 shinobi-begin = 你的家族是{ $clan }。

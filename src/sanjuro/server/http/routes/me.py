@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from sanjuro.server.http.errors import PROBLEMS
@@ -15,8 +15,9 @@ from sanjuro.server.http.requests import (
     visit_of,
 )
 from sanjuro.server.limits import source
-from sanjuro.server.people import accounts
+from sanjuro.server.people import accounts, personal_data
 from sanjuro.server.people.people import Person
+from sanjuro.server.people.sessions import new_session, shown_agent
 from sanjuro.server.protocol import http_bodies as bodies
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import folded
@@ -47,7 +48,10 @@ def shown(person: Person) -> bodies.Me:
 
 def become(request: AnyRequest, person: Person) -> bodies.Me:
     """Make the answer set the cookie of this person."""
-    visit_of(request).new_cookie = person
+    visit = visit_of(request)
+    if visit.person is None or visit.person.id != person.id:
+        visit.session = new_session()
+    visit.new_cookie = person
     return shown(person)
 
 
@@ -120,12 +124,20 @@ async def change_password(request: AnyRequest, data: JSONBody[bodies.ChangePassw
 
 
 @delete("/api/account", responses=PROBLEMS)
-async def forget_account(request: AnyRequest) -> None:
-    registry = registry_of(request)
-    person = by_cookie(request)
-    await accounts.forget(registry.people, person)
-    registry.disconnect(person.id)
+async def erase_me(request: AnyRequest) -> None:
+    """Erase me, guest or account: name, password, passkeys, tokens, sessions, chat. My games stay, without my name."""
+    limited(request, "account")
+    await registry_of(request).erase(by_cookie(request))
     visit_of(request).forget = True
+
+
+@get("/api/me/export", responses=PROBLEMS)
+async def export_me(request: AnyRequest) -> Response[bodies.PersonalData]:
+    """Everything the server keeps about me, to keep."""
+    limited(request, "account")
+    person = by_cookie(request)
+    data = await personal_data.export(registry_of(request).people, person)
+    return Response(data, headers={"Content-Disposition": f'attachment; filename="sanjuro-{person.id}.json"'})
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
@@ -140,10 +152,41 @@ async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
     return become(request, await accounts.login(people, data.name, data.password))
 
 
-@post("/api/logout", status_code=204, responses=PROBLEMS, sync_to_thread=False)
-def logout(request: AnyRequest) -> None:
-    """Forget the cookie of this device."""
-    visit_of(request).forget = True
+@post("/api/logout", status_code=204, responses=PROBLEMS)
+async def logout(request: AnyRequest) -> None:
+    """End the session of this browser: a copy of its cookie is worth nothing either."""
+    visit = visit_of(request)
+    if not visit.by_token:
+        registry = registry_of(request)
+        person = person_of(request)
+        await registry.sessions.end_own(person, visit.session)
+        registry.disconnect(person.id, session=visit.session)
+    visit.forget = True
+
+
+# ---- sessions ---------------------------------------------------------------------------
+
+
+@get("/api/me/sessions", responses=PROBLEMS)
+async def sessions(request: AnyRequest) -> list[bodies.Session]:
+    """The browsers that are signed in as me."""
+    registry = registry_of(request)
+    person = by_cookie(request)
+    session = visit_of(request).session
+    if person.known:
+        await registry.sessions.note(person.id, session, shown_agent(request.headers.get("user-agent", "")))
+    return await registry.sessions.of(person, session)
+
+
+@delete("/api/me/sessions/{session:str}", responses=PROBLEMS)
+async def end_session(request: AnyRequest, session: FromPath[str]) -> None:
+    """Sign one browser out, with every connection it has open."""
+    registry = registry_of(request)
+    person = by_cookie(request)
+    visit = visit_of(request)
+    await registry.sessions.end(person, session)
+    registry.disconnect(person.id, session=session)
+    visit.forget = session == visit.session
 
 
 @post("/api/logout/everywhere", status_code=204, responses=PROBLEMS)
@@ -235,9 +278,12 @@ ROUTES = [
     use_device,
     keep_name,
     change_password,
-    forget_account,
+    erase_me,
+    export_me,
     login,
     logout,
+    sessions,
+    end_session,
     logout_everywhere,
     new_passkey,
     passkey_made,

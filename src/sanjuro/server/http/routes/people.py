@@ -44,7 +44,7 @@ async def profile(request: AnyRequest, person: FromPath[str]) -> bodies.Profile:
         )
         if me.id != person:
             games = games.where(t.c.open, t.c.watch)
-        played = select(r.c.game, r.c.won, r.c.labels).where(r.c.who == person)
+        played = select(r.c.code, r.c.game, r.c.won, r.c.labels).where(r.c.who == person)
         return (
             list(c.execute(select(g).where(g.c.who == person).order_by(g.c.game)).mappings()),
             list(c.execute(played)),
@@ -73,16 +73,26 @@ async def profile(request: AnyRequest, person: FromPath[str]) -> bodies.Profile:
 
 
 def tallies(played: list[Any]) -> list[bodies.Tally]:
-    """Games and wins: of each game, and of each role, clan or character in it."""
+    """Games and wins: of each game, and of each role, clan or character in it.
+
+    A game in which somebody had several seats, as alone in Samurai Spirit, is one game; it is won if one of them won.
+    """
+    won_in: dict[str, bool] = {}
+    for code, _, won, _ in played:
+        won_in[code] = won_in.get(code, False) or bool(won)
     counted: dict[tuple[str, str, str], bodies.Tally] = {}
-    for game, won, labels in played:
+    seen: set[tuple[str, str, str]] = set()
+    for code, game, _, labels in played:
         kinds = [("", ""), *sorted(msgspec.json.decode(labels, type=dict[str, str]).items())]
         for label, value in kinds:
+            if (code, label, value) in seen:
+                continue
+            seen.add((code, label, value))
             key = (game, label, value)
             if key not in counted:
                 counted[key] = bodies.Tally(game=game, label=label, value=value, games=0, wins=0)
             counted[key].games += 1
-            counted[key].wins += bool(won)
+            counted[key].wins += won_in[code]
     return [counted[key] for key in sorted(counted)]
 
 

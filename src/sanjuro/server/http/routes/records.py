@@ -20,7 +20,9 @@ from sanjuro.server.http.requests import (
     permitted_table,
     person_of,
     registry_of,
+    visit_of,
 )
+from sanjuro.server.limits import source
 from sanjuro.server.live.opening import open_what_if
 from sanjuro.server.protocol import http_bodies as bodies
 from sanjuro.server.protocol.refused import Refused
@@ -168,7 +170,8 @@ async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
     analyses = registry_of(request).analyses
     if not analyses.kept(table.code):
         limited(request, "analysis")
-    report = await analyses.of(table.code, match)
+    owner = registry_of(request).addresses.owner(person_of(request).id)
+    report = await analyses.of(table.code, match, owner)
     found = REPLAYS.of(table)
     told = [await asyncio.to_thread(found.steps, one.move, 1, EVERYTHING) for one in report.turning_points]
     return bodies.Chances(
@@ -199,7 +202,7 @@ async def what_if(request: AnyRequest, code: FromPath[str], data: JSONBody[bodie
     table = await finished(request, code)
     limit_bytes(request, WHAT_IF_BYTES)
     person = await registry.people.meet(person_of(request))
-    live = await open_what_if(registry, table, person.actor(), data)
+    live = await open_what_if(registry, table, person.actor(), data, source(visit_of(request).address))
     return bodies.Opened(code=live.table.code)
 
 

@@ -9,12 +9,13 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy import Connection as DatabaseConnection
-from sqlalchemy import select
 
 import sanjuro
 from sanjuro import __version__
 from sanjuro.core.window import WATCHER
+from sanjuro.locale import fluent
 from sanjuro.server.http.errors import PROBLEMS
 from sanjuro.server.http.requests import (
     AnyRequest,
@@ -26,6 +27,7 @@ from sanjuro.server.http.requests import (
     registry_of,
     visit_of,
 )
+from sanjuro.server.limits import source
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.opening import open_table as open_new_table
 from sanjuro.server.live.registry import Registry
@@ -55,6 +57,7 @@ from sanjuro.server.tables.permissions import SEE
 from sanjuro.server.views import table_views
 
 LISTED = 100
+LISTED_EACH = 5  # of the tables one person has opened
 STEPS = 40
 QUIET_SECONDS = 15.0
 # What a new table takes in the database, roughly.
@@ -101,8 +104,17 @@ def games(request: AnyRequest) -> Response[Games]:
         phrases=PHRASES,
         languages=LANGUAGES,
         passkeys=bool(request.app.state["passkeys"]),
+        share=registry_of(request).share,
     )
     return Response(body, headers={"Cache-Control": "public, max-age=60"})
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=PROBLEMS, sync_to_thread=True)
+def game_words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of a game as Fluent messages, for clients that do not contain them."""
+    if game not in sanjuro.GAMES or language not in LANGUAGES:
+        raise Refused("not_found", "no such game or language")
+    return Response(fluent(game, language), headers={"Cache-Control": "public, max-age=60"})
 
 
 @get("/api/lobby", responses=PROBLEMS)
@@ -115,19 +127,29 @@ async def lobby(
     t, s = schema.tables, schema.sitters
 
     def read(c: DatabaseConnection) -> tuple[list[str], list[str], list[str]]:
-        listed = select(t.c.card).where(t.c.open).order_by(t.c.changed.desc()).limit(LISTED)
-        if game is not None:
-            listed = listed.where(t.c.game == game)
+        def listed(*wanted: ColumnElement[bool]) -> list[str]:
+            """The latest tables, but of each person's only a few."""
+            latest = t.c.changed.desc()
+            nth = func.row_number().over(partition_by=t.c.host, order_by=latest).label("nth")
+            found = select(t.c.card, t.c.changed, nth).where(t.c.open, *wanted)
+            if game is not None:
+                found = found.where(t.c.game == game)
+            each = found.subquery()
+            query = select(each.c.card).where(each.c.nth <= LISTED_EACH).order_by(each.c.changed.desc()).limit(LISTED)
+            return list(c.execute(query).scalars())
+
         mine = (
             select(t.c.card)
             .join(s, s.c.code == t.c.code)
             .where(s.c.person == person.id, t.c.state.in_(["lobby", "playing"]))
+            # An example is tried out and left; nobody waits for the next move in it.
+            .where(t.c.origin.not_like("example %"))
             .order_by(t.c.changed.desc())
             .limit(LISTED)
         )
         return (
-            list(c.execute(listed.where(t.c.state == "lobby")).scalars()),
-            list(c.execute(listed.where(t.c.state == "playing", t.c.watch)).scalars()),
+            listed(t.c.state == "lobby"),
+            listed(t.c.state == "playing", t.c.watch),
             list(c.execute(mine).scalars()),
         )
 
@@ -141,13 +163,15 @@ async def lobby(
 
 
 def _freshen(registry: Registry, person: Person, card: TableSummary) -> None:
-    """Add what only the table in memory knows: how far it is, and whether it waits for me."""
+    """Add what the database has not: how far a table in memory is, and whether it waits for me."""
     live = registry.live_tables.get(card.code)
     card.mine = any(seat.person == person.id for seat in card.seats)
     if live is not None:
         card.moves = live.table.moves_played
         asked = live.table.asked
         card.asked_me = asked is not None and live.table.chairs[asked].person == person.id
+    elif card.code in registry.asleep:
+        card.asked_me = registry.asleep[card.code].asked == person.id
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -159,7 +183,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     limited(request, "open")
     limit_bytes(request, TABLE_BYTES)
     person = await registry.people.meet(person)
-    live = await open_new_table(registry, person.actor(), data)
+    live = await open_new_table(registry, person.actor(), data, source(visit_of(request).address))
     return Opened(code=live.table.code)
 
 
@@ -167,6 +191,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
 async def table_now(request: AnyRequest, code: FromPath[str]) -> Snapshot:
     """What the socket would say first."""
     async with permitted_table(request, code, SEE) as live:
+        live.looked_at()
         return live.snapshot(viewer(person_of(request)))
 
 
@@ -175,7 +200,10 @@ async def story(request: AnyRequest, code: FromPath[str], before: FromQuery[int 
     """What happened before a move, as my eyes saw it."""
     async with permitted_table(request, code, SEE) as live:
         table = live.table
-        eye = viewer(person_of(request)).eye(table) if table.match is not None else WATCHER
+        # People who share a device must not read what the other one saw.
+        reader = viewer(person_of(request))
+        live.look_again(reader)
+        eye = reader.eye(table) if table.match is not None else WATCHER
         moves = [move for move in table.story if before is None or move.move < before]
         steps = [table_views.step(table, move, eye) for move in moves[-STEPS:]]
     return Story(steps=steps, more=len(moves) > STEPS)
@@ -205,8 +233,11 @@ async def events(request: AnyRequest, code: FromPath[str], since: FromQuery[str 
     limited(request, "connect")
     extensions: Any = request.scope.get("extensions") or {}
     connection = Connection(viewer(person), abort=extensions.get(ABORT))
-    connection.by_token = visit_of(request).by_token
+    visit = visit_of(request)
+    connection.by_token = visit.by_token
+    connection.session = "" if visit.by_token else visit.session
     connection.ends_when_idle = True
+    connection.network = registry_of(request).people.network_mark(visit_of(request).address)
     async with registry_of(request).table(code) as live:
         await live.enter(connection, whole_number(since, SEQ_MOST))
 
@@ -237,13 +268,4 @@ async def ready(request: AnyRequest) -> str:
     return "ok\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
-def metrics(request: AnyRequest) -> str:
-    """Numbers for Prometheus."""
-    registry = registry_of(request)
-    if not registry.settings.metrics:
-        raise Refused("not_found", "metrics are switched off")
-    return registry.metrics.text().decode()
-
-
-ROUTES = [games, lobby, open_table, table_now, story, command, events, alive, ready, metrics]
+ROUTES = [games, game_words, lobby, open_table, table_now, story, command, events, alive, ready]

@@ -1,0 +1,102 @@
+"""A rule-based player of Love Letter, and what it believes the others hold."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from love_letter.cards import BARON, GUARD, HANDMAID, KING, NAMES, PRIEST, PRINCE, PRINCESS
+from love_letter.game import LoveLetterWindow
+from love_letter.match import LoveLetterMatch
+from sanjuro.bots import BeliefModel, Bot, Evidence, GameBots
+from sanjuro.core.chance import Chance
+from sanjuro.core.moves import NONE, Move
+
+IMPOSSIBLE: Final = -50.0  # a logarithm
+NEVER: Final = -100.0
+
+
+class LoveLetterBeliefs(BeliefModel):
+    """The card each seat holds; for a seat with two, the one it held before it drew."""
+
+    hidden: ClassVar[str] = "rank"
+
+    def evidence(self, window: LoveLetterWindow) -> Evidence:
+        known = [window.rank(seat) if window.in_round(seat) else 0 for seat in range(window.seats)]
+        found = Evidence(known, window.unseen())
+        for index, seat in enumerate(found.hidden):
+            for rank in range(found.roles):
+                if window.ruled_out(seat, rank):
+                    found.alone[index * found.roles + rank] = IMPOSSIBLE
+        return found
+
+    def dealt(self, match: LoveLetterMatch) -> list[int]:
+        return [match.ranks(seat)[0] if match.ranks(seat) else 0 for seat in range(match.seats)]
+
+
+class LoveLetterRules(Bot):
+    """Keeps high cards, and aims at whoever is likeliest to fall."""
+
+    def choose(
+        self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], chance: Chance
+    ) -> Move:
+        chances = held(window)
+        return max(moves, key=lambda move: self.worth(window, move, chances))
+
+    def worth(self, window: LoveLetterWindow, move: Move, chances: list[list[float]]) -> float:
+        """How good a move is: about 1 for putting somebody out."""
+        kept = window.ranks()
+        kept.remove(move.verb)
+        keep = kept[0]
+        if move.verb == PRINCESS:
+            return NEVER
+        worth = 0.05 * keep  # the higher card is worth keeping
+        if move.verb == HANDMAID:
+            return worth + 0.2
+        if move.target == NONE:
+            return worth
+        if move.target == window.seat:  # a Prince
+            return NEVER if keep == PRINCESS else -0.04 * keep
+        likely = chances[move.target]
+        worth += 0.02 * window.tokens(move.target)
+        if move.verb == GUARD:
+            worth += likely[move.other]
+        elif move.verb == PRIEST:
+            worth += 0.1 if max(likely) < 1.0 else 0.0
+        elif move.verb == BARON:
+            worth += sum(likely[:keep]) - sum(likely[keep + 1 :])
+        elif move.verb == PRINCE:
+            worth += likely[PRINCESS]
+        elif move.verb == KING:
+            worth += 0.05 * (sum([rank * likely[rank] for rank in range(len(likely))]) - keep)
+        return worth
+
+
+def held(window: LoveLetterWindow) -> list[list[float]]:
+    """By seat and rank, how likely the seat holds the card; what two seats hold together is left out, to be quick."""
+    unseen = window.unseen()
+    chances: list[list[float]] = []
+    for seat in range(window.seats):
+        known = window.rank(seat)
+        left = [
+            float(rank == known) if known != NONE else 0.0 if window.ruled_out(seat, rank) else float(unseen[rank])
+            for rank in range(len(NAMES))
+        ]
+        whole = sum(left) or 1.0
+        chances.append([each / whole for each in left])
+    return chances
+
+
+class LoveLetterBots(GameBots):
+    """An expert tries its moves four hundred times on deals as likely as the beliefs say."""
+
+    nodes: ClassVar[int] = 400
+
+    def rules(self) -> Bot:
+        return LoveLetterRules()
+
+    def beliefs(self) -> BeliefModel:
+        return BELIEFS
+
+
+BELIEFS: Final = LoveLetterBeliefs()
+BOTS: Final = LoveLetterBots()

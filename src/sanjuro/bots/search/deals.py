@@ -1,0 +1,205 @@
+"""All ways to deal hidden roles or clans, and how likely each is after what has been seen."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sanjuro.core.moves import NONE
+from sanjuro.core.native import i64, mypyc_attr
+
+BASE: Final = 64  # more than there are cards of one role
+# Deals by what is left and for how many seats. Games with roles have a few hundred keys; where cards of a hand are what
+# is hidden, there are thousands, so they are not kept for ever.
+MOST_KEPT: Final = 512
+_KEPT: Final[dict[int, list[list[int]]]] = {}
+
+
+def ways(left: list[int], places: int) -> list[list[int]]:
+    """All ways to give so many seats what is left: `left[role]` cards of each role. The lists are shared: read only."""
+    key = places
+    for count in left:
+        key = key * BASE + count
+    key = key * BASE + len(left)
+    found = _KEPT.get(key)
+    if found is None:
+        found = _ways(left, places)
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        _KEPT[key] = found
+    return found
+
+
+def _ways(left: list[int], places: int) -> list[list[int]]:
+    if places == 0:
+        return [[]]
+    found: list[list[int]] = []
+    for role in range(len(left)):
+        if left[role] > 0:
+            rest = left.copy()
+            rest[role] -= 1
+            for deal in _ways(rest, places - 1):
+                found.append([role, *deal])
+    return found
+
+
+def _only_one(left: list[int]) -> int:
+    """The role that all hidden seats must have, because no other is left; else NONE."""
+    only = NONE
+    for role in range(len(left)):
+        if left[role] > 0:
+            if only != NONE:
+                return NONE
+            only = role
+    return only
+
+
+def _draws(left: list[int], deal: list[int]) -> float:
+    """In how many ways the cards of these roles can be drawn, one after the other, of all that are left."""
+    counts = left.copy()
+    found = 1.0
+    for role in deal:
+        found *= counts[role]
+        counts[role] -= 1
+    return found
+
+
+@mypyc_attr(native_class=True)
+class Evidence:
+    """What is known of the seats, and how much likelier the acts seen make each role of those that are not.
+
+    `known` has the role of every seat, NONE where it is hidden; `left` how many cards of each role the hidden seats can
+    have. If that is more cards than seats, a role with more cards is likelier from the start. All weights are
+    logarithms: `alone[i * roles + role]` for the hidden seat number i. For two of them that have weights together,
+    `firsts` and `seconds` have their numbers, and `tables` at the same place the weights by role * roles + other. The
+    tables are shared: read only.
+    """
+
+    def __init__(self, known: list[int], left: list[int]) -> None:
+        self.known = known
+        self.left = left
+        self.roles = len(left)
+        self.hidden: list[int] = []
+        only = _only_one(left)
+        for seat in range(len(known)):
+            if known[seat] != NONE:
+                continue
+            if only == NONE:
+                self.hidden.append(seat)
+            else:
+                known[seat] = only
+        self.spare: bool = sum(left) > len(self.hidden)
+        self.alone = [0.0] * (len(self.hidden) * self.roles)
+        self.firsts: list[int] = []
+        self.seconds: list[int] = []
+        self.tables: list[list[float]] = []
+
+    def add_pair(self, first: int, second: int, table: list[float]) -> None:
+        """Weigh the roles of two hidden seats together."""
+        self.firsts.append(first)
+        self.seconds.append(second)
+        self.tables.append(table)
+
+    def weights(self, found: list[list[int]]) -> list[float]:
+        """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
+        logs: list[float] = []
+        most = -1e300
+        for deal in found:
+            log = self._log(deal)
+            if log > most:
+                most = log
+            logs.append(log)
+        return [exp(log - most) for log in logs]
+
+    def draw(self, found: list[list[int]], weights: list[float]) -> list[float]:
+        """The weights of these deals with how likely each was before anything was seen."""
+        if not self.spare:
+            return weights
+        return [weights[number] * _draws(self.left, found[number]) for number in range(len(found))]
+
+    def _log(self, deal: list[int]) -> float:
+        """How likely a deal of the hidden seats is: a logarithm, to be compared with others."""
+        roles: i64 = self.roles
+        alone = self.alone
+        log = 0.0
+        at: i64 = 0
+        for index in range(len(deal)):
+            role: i64 = deal[index]
+            log += alone[at + role]
+            at += roles
+        firsts = self.firsts
+        seconds = self.seconds
+        for number in range(len(firsts)):
+            one: i64 = deal[firsts[number]]
+            other: i64 = deal[seconds[number]]
+            log += self.tables[number][one * roles + other]
+        return log
+
+    def marginals(self) -> list[float]:
+        """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
+        roles: i64 = self.roles
+        count: i64 = len(self.hidden)
+        chances = [0.0] * (count * roles)
+        if count == 0:
+            return chances
+        found = ways(self.left, count)
+        weights = self.draw(found, self.weights(found))
+        whole = 0.0
+        for weight in weights:
+            whole += weight
+        for number in range(len(found)):
+            chance = weights[number] / whole
+            deal = found[number]
+            at: i64 = 0
+            for index in range(count):
+                role: i64 = deal[index]
+                chances[at + role] += chance
+                at += roles
+        return chances
+
+
+@mypyc_attr(native_class=True)
+class Beliefs:
+    """A posterior over every deal of roles or clans that fits what a seat knows.
+
+    `deals` has for each of them the role or clan of every seat, as the numbers of the game; `chances`, which add up
+    to 1, how likely each is.
+    """
+
+    def __init__(self, evidence: Evidence) -> None:
+        hidden = evidence.hidden
+        self._evidence = evidence
+        self._ways = ways(evidence.left, len(hidden))
+        self._relative = evidence.weights(self._ways)
+        likely = evidence.draw(self._ways, self._relative)
+        whole = sum(likely)
+        self.chances: list[float] = [each / whole for each in likely]
+        self.deals: list[list[int]] = []
+        for way in self._ways:
+            deal = evidence.known.copy()
+            for index in range(len(hidden)):
+                deal[hidden[index]] = way[index]
+            self.deals.append(deal)
+
+    def chance(self, seat: int, role: int) -> float:
+        """How likely a seat has this role or clan."""
+        found = 0.0
+        for index in range(len(self.deals)):
+            if self.deals[index][seat] == role:
+                found += self.chances[index]
+        return found
+
+    def relative(self, deal: list[int]) -> float:
+        """How much likelier what was seen makes a deal, compared with the one it fits best; 0 if it cannot be.
+
+        `Window.imagine` deals as likely as it was before anything was seen. A match it makes that is kept with the
+        chance `relative(dealt(match))` therefore has its roles as likely as `chances` says.
+        """
+        evidence = self._evidence
+        for seat in range(len(deal)):
+            if evidence.known[seat] != NONE and evidence.known[seat] != deal[seat]:
+                return 0.0
+        for index in range(len(self.deals)):
+            if self.deals[index] == deal:
+                return self._relative[index]
+        return 0.0

@@ -1,0 +1,256 @@
+"""A player that tries its moves on imagined deals, which the rule-based players play on."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from sanjuro.bots.bot import Bot
+from sanjuro.bots.search.belief_model import BeliefModel
+from sanjuro.bots.search.deals import Beliefs
+from sanjuro.bots.search.partners import partners
+from sanjuro.bots.search.value import Value
+from sanjuro.core.chance import Chance
+from sanjuro.core.match import Match
+from sanjuro.core.moves import Move
+from sanjuro.core.native import mypyc_attr
+from sanjuro.core.window import Window
+
+FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
+FIRST_OF_MANY: Final = 4
+MANY: Final = 12  # moves
+FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
+SURE: Final = 1.0  # standard errors by which a move must be better than that of the rules
+SAME: Final = 24  # deals without any difference after which there is none
+TRIES: Final = 24  # deals that are looked at until one is as likely as what has been seen allows
+WORD: Final = 4294967296.0
+DECISIONS: Final = 10_000  # of a playout, after which it is given up: more than any game takes that ends
+
+
+@mypyc_attr(native_class=True)
+class Trial:
+    """How a move has done so far, beside the move of the rules on the same deals."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.ahead = 0.0  # sum of the differences to the move of the rules
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.ahead += difference
+        self.squares += difference * difference
+
+    def mean(self, deals: int) -> float:
+        """The mean difference, held towards none by two deals without one."""
+        return self.ahead / (deals + 2)
+
+    def error(self, deals: int, doubt: float) -> float:
+        """Its standard error, as if one more deal had differed as much as one usually may."""
+        mean = self.mean(deals)
+        return math.sqrt(((self.squares + doubt) / (deals + 2) - mean * mean) / (deals + 2))
+
+
+@mypyc_attr(native_class=True)
+class SearchBot(Bot):
+    """Every move is tried on the same imagined deals, and what falls behind is dropped.
+
+    Deals are as likely as the beliefs of the seat say, if there is a `model` of them. On each `quick` plays on for all
+    seats: to the end of the game, or for `turns` turns, after which `value` judges the table. The move of the
+    rule-based player is the one to beat: it is left only for one that is better by more than a standard error. `nodes`
+    is how many such trials there may be for one choice, `seconds` how long it may take; with the same chance and time
+    enough the same choice is made.
+    """
+
+    def __init__(self, rules: Bot, nodes: int, seconds: float, value: Value | None = None) -> None:
+        super().__init__()
+        self.rules = rules
+        self.quick = rules  # plays on for everybody
+        self.nodes = nodes
+        self.seconds = seconds
+        self.value = value
+        self.model: BeliefModel | None = None
+        self.decisions = DECISIONS
+        self.turns = 0  # after which the table is judged; 0: one for every seat
+        self.doubt = 1.0 if value is None else 0.05  # how much a deal may differ before many have been seen
+        self.sure = SURE
+        self.believes = True  # or takes every possible deal for as likely as the others
+        self.slow = True
+        self.used = 0  # trials of the last choice
+
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+        self.used = 0
+        if len(moves) == 1:
+            return moves[0]
+        end = time.perf_counter() + self.seconds
+        first = self.rules.choose(window, events, moves, chance)
+        model = self.model
+        believed: Beliefs | None = None
+        if model is None:
+            trials = _candidates(first, moves)
+        else:
+            believed = Beliefs(model.evidence(window))
+            trials = _harmless(window, first, moves, model, believed)
+        if not self.believes:
+            believed = None
+        return self._search(window, trials, believed, chance, end).move
+
+    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> Trial:
+        first = FIRST if len(trials) <= MANY else FIRST_OF_MANY
+        # Sequential halving: in each part of the nodes half of the moves are left.
+        parts = max(1, int(math.log2(len(trials)) + 0.999))
+        part = 1
+        deals = 0
+        nodes = 0
+        while nodes < self.nodes and len(trials) > 1 and time.perf_counter() < end:
+            if not self._try_all(window, trials, believed, chance, end):
+                break
+            deals += 1
+            nodes += len(trials)
+            if deals < first:
+                continue
+            if part < parts and nodes * parts >= self.nodes * part:
+                part += 1
+                trials = _better_half(trials, deals)
+            trials = _still_possible(trials, deals, self.doubt)
+            if _decided(trials, deals, self.doubt):
+                break
+        self.used = nodes
+        return _best(trials, deals, self.doubt, self.sure)
+
+    def _deal(self, window: Any, believed: Beliefs | None, chance: Chance) -> Match:
+        """An imagined match; its roles are as likely as the seat believes."""
+        best: Match = window.imagine(chance.word())
+        model = self.model
+        if believed is None or model is None:
+            return best
+        most = believed.relative(model.dealt(best))
+        if chance.word() < most * WORD:
+            return best
+        for _ in range(TRIES):
+            deal: Match = window.imagine(chance.word())
+            likely = believed.relative(model.dealt(deal))
+            if chance.word() < likely * WORD:
+                return deal
+            if likely > most:
+                best = deal
+                most = likely
+        return best
+
+    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> bool:
+        """Play every move that is left on one more deal, with the same luck.
+
+        False if the time was over before all had been played; the deal then counts for none of them.
+        """
+        deal = self._deal(window, believed, chance)
+        luck = Chance(chance.word() | 1, chance.word() >> 3)
+        worths: list[float] = []
+        last = len(trials) - 1
+        for index in range(len(trials)):
+            match = deal if index == last else deal.copy()
+            worths.append(self._worth(match, trials[index].move, window.seat, luck.copy()))
+            if index < last and time.perf_counter() >= end:
+                return False
+        for index in range(1, len(trials)):
+            trials[index].add(worths[index] - worths[0])
+        return True
+
+    def _worth(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
+        """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
+        turn = match.stack[0].seat
+        match.carry_out(move)
+        windows: list[Window[Any] | None] = [None] * match.seats
+        nothing: list[dict[str, object]] = []
+        passed = 0
+        left = self.decisions
+        value = self.value
+        horizon = self.turns or match.seats
+        quick = self.quick
+        while match.outcome is None:
+            now = match.stack[0].seat
+            if now != turn:
+                turn = now
+                passed += 1
+                if value is not None and passed >= horizon:
+                    break
+            offer = match.offer
+            if len(offer) == 1:
+                match.carry_out(offer[0])
+                continue
+            left -= 1
+            if left < 0:
+                break
+            asked = match.asked
+            window = windows[asked]
+            if window is None:
+                window = match.window(asked)
+                windows[asked] = window
+            match.carry_out(quick.choose(window, nothing, offer, chance))
+        outcome = match.outcome
+        if outcome is not None:
+            return 1.0 if seat in outcome.winners else 0.0
+        return 1.0 / match.seats if value is None else value.chance(match, seat)
+
+
+def _candidates(first: Move, moves: list[Move]) -> list[Trial]:
+    """The move of the rules, and all others."""
+    trials = [Trial(first)]
+    for move in moves:
+        if move is not first:
+            trials.append(Trial(move))
+    return trials
+
+
+def _harmless(window: Any, first: Move, moves: list[Move], model: BeliefModel, believed: Beliefs) -> list[Trial]:
+    """The move of the rules, and all others but those that only hurt somebody who is certainly a partner."""
+    mates = partners(window, model, believed)
+    trials = [Trial(first)]
+    for move in moves:
+        if move is first:
+            continue
+        aimed = move.target >= 0 and mates >> move.target & 1
+        if not (aimed and model.harms(window, move)):
+            trials.append(Trial(move))
+    return trials
+
+
+def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial]:
+    """The moves that may still be the best; the move of the rules stays first."""
+    top = 0.0
+    for trial in trials:
+        top = max(top, trial.mean(deals))
+    kept = [trials[0]]
+    for trial in trials[1:]:
+        if trial.mean(deals) + FAR * trial.error(deals, doubt) >= top:
+            kept.append(trial)
+    return kept
+
+
+def _better_half(trials: list[Trial], deals: int) -> list[Trial]:
+    """The better half of the moves, in their order; the move of the rules stays first."""
+    kept = [trials[0]]
+    means = sorted([trial.mean(deals) for trial in trials[1:]])
+    middle = means[len(means) // 2]
+    for trial in trials[1:]:
+        if trial.mean(deals) >= middle:
+            kept.append(trial)
+    return kept
+
+
+def _decided(trials: list[Trial], deals: int, doubt: float) -> bool:
+    """Whether more deals would not change the choice: nothing makes a difference, or one is better for certain."""
+    if len(trials) == 2:
+        other = trials[1]
+        if other.mean(deals) > FAR * other.error(deals, doubt):
+            return True
+    if deals < SAME:
+        return False
+    return max([trial.squares for trial in trials]) < 1e-6
+
+
+def _best(trials: list[Trial], deals: int, doubt: float, sure: float) -> Trial:
+    best = trials[0]
+    for trial in trials[1:]:
+        if trial.mean(deals) > best.mean(deals) and trial.mean(deals) > sure * trial.error(deals, doubt):
+            best = trial
+    return best

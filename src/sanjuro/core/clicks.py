@@ -1,0 +1,133 @@
+"""What clicks on the table mean: the moves that are about these things, and why none of them can be played.
+
+A client sends what was clicked, in order. Which moves that could be is known here, from the same `about` that tells
+clients what to click, so that a client needs no notation and no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sanjuro.core.moves import NONE, Move
+from sanjuro.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from sanjuro.core.match import Match
+
+Click = tuple[str, object]
+
+# Reasons that say nothing about the thing that was clicked.
+VAGUE: Final = ("not_now", "unknown")
+# Facts that are seats: they are no distances or counts to compare.
+SEATS: Final = ("seat", "target", "by", "other", "giver", "owner", "holder", "province")
+
+
+def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> Refusal | None:
+    """Why these clicks lead to no move; None if they do, or if no move of the game is about these things.
+
+    `clicks` are `("card", id)`, `("seat", number)` and `("button", word)`. A card counts only if the seat knows it: an
+    id that was guessed is treated like one that does not exist. So the answer tells nothing that asking for each move
+    by its text would not tell.
+    """
+    if match.outcome is not None:
+        return Refusal("over")
+    things = _things(match, seat, clicks)
+    if len(things) == 0:
+        return None
+    for move in match.offer:
+        if _begins_with(match, move, things):
+            return None
+    meant = _meant(match, things)
+    last = things[-1]
+    if len(meant) == 0 and len(things) > 1:
+        # A card in front of a seat stands for the seat, where nothing is meant by the card itself.
+        owner = match.layout.owner(_pile_of(match, last[1])) if last[0] == "card" else NONE
+        if owner != NONE:
+            meant = _meant(match, [*things[:-1], ("seat", owner)])
+        if len(meant) == 0:
+            return refusal_of_clicks(match, seat, clicks[-1:])
+    reasons = [match.stack[-1].refusal(match, move) for move in meant]
+    return _best(reasons)
+
+
+def _things(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> list[Click]:
+    """The clicks with cards by their numbers; nothing if one of them is not there for this seat."""
+    window = match.window(seat)
+    things: list[Click] = []
+    for kind, which in clicks:
+        if kind == "card":
+            found = NONE
+            for card in range(len(match.handles)):
+                if match.handles[card] == which and window.knows(card):
+                    found = card
+                    break
+            if found == NONE or _pile_of(match, found) == NONE:
+                return []
+            things.append((kind, found))
+        else:
+            things.append((kind, which))
+    return things
+
+
+def _pile_of(match: Match, card: Any) -> int:
+    for pile in range(len(match.piles)):
+        if card in match.piles[pile]:
+            return pile
+    return NONE
+
+
+def _meant(match: Match, things: list[Click]) -> list[Move]:
+    """The moves that begin with these clicks, of all the moves that the game has."""
+    found: list[Move] = []
+    for move in match.game.moves.all:
+        try:
+            if _begins_with(match, move, things):
+                found.append(move)
+        except (AssertionError, IndexError, KeyError, ValueError):
+            continue  # it is about a card that is nowhere to be clicked now
+    return found
+
+
+def _begins_with(match: Match, move: Move, things: list[Click]) -> bool:
+    about = match.about(move)
+    if len(about) < len(things):
+        return False
+    for wanted, what in about:
+        if wanted == "seat" and isinstance(what, int) and what >= match.seats:
+            return False  # a move of a larger table
+    for number in range(len(things)):
+        kind, which = things[number]
+        wanted, what = about[number]
+        if kind != wanted:
+            return False
+        if which != what and (kind != "card" or not _alike(match, which, what)):
+            return False
+    return True
+
+
+def _alike(match: Match, one: Any, other: Any) -> bool:
+    """Whether two cards could be exchanged: same name, same pile."""
+    if not isinstance(other, int) or other < 0:
+        return False
+    names = match.game.cards.names
+    return names[one] == names[other] and _pile_of(match, one) == _pile_of(match, other)
+
+
+def _best(reasons: list[Refusal]) -> Refusal | None:
+    """The most telling reason: about the thing itself, shared by most moves, and of the move that comes closest."""
+    if len(reasons) == 0:
+        return None
+    counts: dict[str, int] = {}
+    for reason in reasons:
+        counts[reason.key] = counts.get(reason.key, 0) + 1
+    return min(reasons, key=lambda reason: (reason.key in VAGUE, -counts[reason.key], _numbers(reason)))
+
+
+def _numbers(reason: Refusal) -> list[int]:
+    """Distances, counts and the like, in the order in which the reason has them."""
+    found: list[int] = []
+    for key, value in reason.facts.items():
+        if key not in SEATS and isinstance(value, int):
+            found.append(int(value))
+    return found

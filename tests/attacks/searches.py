@@ -1,0 +1,37 @@
+"""The search processes of a server under attack, and work for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from attacks.databases import Reader
+from attacks.people import Person
+from attacks.process import Server, eventually
+from orphans import descendants
+
+
+def thinkers(server: Server) -> set[int]:
+    """The search processes of a server."""
+    return {pid for pid in descendants(server.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+
+
+def experts(person: Person) -> str:
+    """A table of experts, who search at once and for as long as somebody watches, or looked a moment ago."""
+    return person.open("bang", players=7, seat=None, bots="expert", start=True)
+
+
+def all_alive(server: Server, ann: Person, count: int) -> set[int]:
+    """Give every search process something to do, and wait until they are up."""
+    reader = Reader(server.database)
+    codes = [experts(ann) for _ in range(count)]
+    eventually(lambda: all(reader.moves(code) for code in codes))
+    found = thinkers(server)
+    assert len(found) == count
+    return found
+
+
+def over(ann: Person) -> str:
+    """A finished game."""
+    code = ann.open("samurai_spirit", seat=None, bots="random", start=True)
+    eventually(lambda: ann.table(code)["table"]["state"] == "over")
+    return code

@@ -1,0 +1,52 @@
+"""A seat that changes hands: the bot that stood in must not move after its person is back, nor the other way round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attacks.people import Person, Socket
+from attacks.process import Server
+
+TRIALS = 60
+
+
+def updates(socket: Socket, since: int) -> list[dict[str, Any]]:
+    return [message for message in socket.messages if message["type"] == "update" and message["seq"] > since]
+
+
+def asked(person: Person, socket: Socket | None, code: str) -> tuple[Socket, str, dict[str, Any]]:
+    """A socket on which a question to this person is open: at the same table, or at a new one if its game is over."""
+    while True:
+        if socket is not None:
+            socket.ask(type="ping")
+        shown = person.table(code) if code else {"table": {"state": "over"}}
+        if shown["table"]["state"] != "playing":
+            code = person.open("shinobi", players=3, seat=0, bots="random", start=True, settings={"forced": False})
+            socket = person.enter(code)
+        elif shown["decision"] is not None:
+            assert socket is not None
+            return socket, code, shown["decision"]
+
+
+def test_a_bot_does_not_move_after_back_was_acknowledged(shared: Server) -> None:
+    """At instant pace the bot chooses while `back` is being written; it used to move afterwards."""
+    ann = Person(shared)
+    socket, code = None, ""
+    for _ in range(TRIALS):
+        socket, code, decision = asked(ann, socket, code)
+        socket.send(type="away")
+        number = socket.send(type="back")
+        done = socket.until(lambda message, number=number: message.get("id") == number)
+        if done["type"] == "error":
+            continue  # the bot has ended the game before
+        back = [u["seq"] for u in updates(socket, 0) if u["change"]["kind"] == "back"]
+        # A ping waits for the table's lock, as a move of the bot would: whatever moves has moved by then.
+        for _ in range(3):
+            socket.ask(type="ping")
+        moved = [u for u in updates(socket, back[-1] if back else socket.seq) if u["change"]["kind"] == "moved"]
+        assert 0 not in [update["change"]["seat"] for update in moved], "a bot moved for somebody who was back"
+        socket, code, decision = asked(ann, socket, code)
+        move = {"seat": 0, "question": decision["question"], "text": decision["moves"][0]["text"]}
+        assert socket.ask(type="play", **move)["type"] == "done"
+    assert socket is not None
+    socket.close()

@@ -1,0 +1,18 @@
+/** The colours of games that have no `colours.css`: made of their keys, so that each game keeps its own. */
+import { gameEntry } from '.';
+
+const given = new Set<string>();
+
+/** A hue in degrees that belongs to a word. */
+export const hueOf = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+
+/** Make sure that `[data-game=KEY]` has colours. A style sheet made by script, which the server's policy allows. */
+export function giveColours(key: string): void {
+  if (!/^[a-z][\w-]*$/.test(key) || key === 'home' || given.has(key) || gameEntry(key)) return;
+  given.add(key);
+  const hue = hueOf(key);
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`[data-game='${key}'] { --house: hsl(${hue} 38% 28%); --house-2: hsl(${hue} 42% 19%); }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

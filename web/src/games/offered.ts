@@ -1,0 +1,33 @@
+/** The games of this server, those among them that have no folder here too. */
+import { session } from '../app/session.svelte';
+import type { GameInfo } from '../protocol';
+import poster from '../art/plain-poster.svg?url';
+import { GAMES, gameEntry, type GameEntry } from '.';
+import { giveColours } from './colours';
+
+function plainEntry({ key, players }: GameInfo): GameEntry {
+  giveColours(key);
+  return {
+    key,
+    order: GAMES.length,
+    world: 'west',
+    players: [Math.min(...players), Math.max(...players)],
+    minutes: 0,
+    secrets: true,
+    poster,
+  };
+}
+
+/** The games to choose from; all that have a folder until the server has answered. */
+export function offered(): readonly GameEntry[] {
+  if (!session.games) return GAMES;
+  const known = GAMES.filter(({ key }) => session.info(key));
+  const others = session.games.games.filter(({ key }) => !gameEntry(key));
+  return [...known, ...others.map(plainEntry)];
+}
+
+/** What pages say of a game; undefined if neither this client nor the server knows it. */
+export function entryFor(key: string): GameEntry | undefined {
+  const info = session.info(key);
+  return gameEntry(key) ?? (info && plainEntry(info));
+}

@@ -1,0 +1,11 @@
+/** Puts the game's drawings on the sheet of the app. */
+import { addPlates } from '../../art/sprite';
+
+addPlates(
+  'shinobi',
+  import.meta.glob<string>('../../art/shinobi/*.svg', { query: '?raw', import: 'default', eager: true }),
+);
+addPlates(
+  'back',
+  import.meta.glob<string>('../../art/backs/shinobi.svg', { query: '?raw', import: 'default', eager: true }),
+);

@@ -1,0 +1,24 @@
+/** What has happened since one's last turn, to be told again. */
+import type { Step } from '../../protocol';
+import type { View } from '../../views';
+
+export interface Happened {
+  step: Step;
+  before: View | null;
+  after: View;
+}
+
+/** More than a round of any game; what is older is not told again. */
+const MOST = 150;
+
+/** Add a move. When one's own turn ends, what happened before is forgotten. */
+export function sinceTurn(
+  since: readonly Happened[],
+  before: View | null,
+  step: Step,
+  after: View,
+  me: number | null,
+): readonly Happened[] {
+  const ends = before !== null && before.turn === me && after.turn !== me;
+  return [...(ends ? [] : since), { step, before, after }].slice(-MOST);
+}
