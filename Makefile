@@ -69,7 +69,7 @@ test-web: $(STAMPS)/npm ## The browser client by itself
 .PHONY: test-engine
 test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and the build, as installed
 	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
-	@$(PYTEST) -m 'not long and not slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/docs)
+	@$(PYTEST) -m 'not long and not slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/docs/test_site.py)
 
 .PHONY: test-server
 test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite, and attacks on them in a short form
@@ -91,12 +91,12 @@ test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essen
 
 # What many games are needed for runs compiled; then the same tests as above on the sources, interpreted: without those of
 # pages and tools, which start other programs and would test the same again.
-ONCE := tests/release tests/docs tests/test_adding_a_card.py tests/test_readme.py tests/test_snippets.py
+ONCE := tests/release tests/docs tests/tools
 INTERPRETED := pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server tests/attacks tests/e2e $(ONCE))
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
 	@echo "== tests: very many games, commands in the documentation, a card added by the guide"
-	@$(PYTEST) -m '(long or slow) and not nightly' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs)
+	@$(PYTEST) -m '(long or slow) and not nightly' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/release tests/docs/test_site.py)
 	@echo "== tests: engine, lab, command line (the sources, interpreted)"
 	@PYTHONPATH=src $(PY) -m $(INTERPRETED)
 
@@ -122,7 +122,7 @@ test-browser-rest: $(STAMPS)/installed
 .PHONY: test-nightly
 test-nightly: $(STAMPS)/installed ## The longest tests, which the public workflow runs once a day
 	@echo "== tests: the longest browser tests; the engine with a character added by the guide"
-	@$(PYTEST) -rs -m nightly tests/e2e tests/test_adding_a_card.py
+	@$(PYTEST) -rs -m nightly tests/e2e tests/docs/test_adding_a_card.py
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
 .PHONY: test-click
@@ -134,7 +134,7 @@ test-click: $(STAMPS)/installed ## How fast a full table answers a click, on a q
 docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in it must lead somewhere
 	@echo "== building the documentation"
 	@$(PY) -m sphinx -q -E -W --keep-going -b html docs build/docs
-	@$(PY) -m pytest --noconftest tests/docs
+	@$(PY) -m pytest --noconftest tests/docs/test_site.py
 	@echo "== the documentation is in build/docs/index.html"
 
 # PyTorch for Linux comes from PyPI with gigabytes for graphics cards, so this is no part of test-all; a PyTorch that is
@@ -142,7 +142,7 @@ docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in
 .PHONY: test-learning
 test-learning: $(STAMPS)/installed $(STAMPS)/learn ## The example that learns by self-play, in a small form; needs PyTorch
 	@echo "== tests: learning by self-play"
-	@$(PY) -m pytest tests/test_learning.py
+	@$(PY) -m pytest tests/examples/test_learning.py
 
 .PHONY: check
 check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
@@ -175,14 +175,14 @@ bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 
 .PHONY: golden
 golden: $(STAMPS)/installed ## Golden records, layouts, action numbers and examples anew, after a change of a game on purpose
-	PYTHONPATH=src:tests $(PY) tests/golden.py
+	PYTHONPATH=src:tests/support $(PY) tests/contract/golden.py
 	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
 	PYTHONPATH=src $(PY) tools/observation_tables.py
 	PYTHONPATH=src $(PY) tools/examples.py
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
-	@PYTHONPATH=tests $(PY) -m e2e.screenshots
+	@PYTHONPATH=tests:tests/support $(PY) -m e2e.screenshots
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 .PHONY: requirements

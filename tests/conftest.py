@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-
 from orphans import adopt, descendants, left_behind
 
 # Random examples while developing, repeatable ones in CI.

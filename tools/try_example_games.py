@@ -1,7 +1,7 @@
 """Tries games of other packages as a user would: each is played through everything that Sanjuro offers.
 
 Run by tools/dist.py with the Python of a new environment into which the packages of examples/games were installed, and
-by tests/test_example_games.py from the sources. What the games are is found out from the registry.
+by tests/examples/test_games.py from the sources. What the games are is found out from the registry.
 """
 
 from __future__ import annotations

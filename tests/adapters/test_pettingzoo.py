@@ -14,12 +14,12 @@ import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
+from tables import NAMES, SHAPES, Shape
 
 import sanjuro
 from sanjuro.adapters.pettingzoo import env, parallel_env, raw_env
 from sanjuro.observations import layout
 from sanjuro.observations.recall import recall_size
-from tables import NAMES, SHAPES, Shape
 
 COUNTS = [(key, players) for key, game in sanjuro.GAMES.items() for players in game.counts()]
 every_count = pytest.mark.parametrize(("game", "players"), COUNTS, ids=[f"{key}-{players}" for key, players in COUNTS])

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tables import NAMES as SHAPE_NAMES
+from tables import SHAPES, Shape
 
 import sanjuro
 from sanjuro.adapters.vector import NAMES, VectorEnv, empty
 from sanjuro.bots import make
 from sanjuro.core.chance import seeded
 from sanjuro.observations import layout
-from tables import NAMES as SHAPE_NAMES
-from tables import SHAPES, Shape
 
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
 

@@ -15,7 +15,8 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+
+from repository import TESTS
 
 from attacks.people import Person
 from attacks.process import LONG, PATIENCE, Server, eventually
@@ -51,10 +52,9 @@ class Bystander:
         self.server = server
         person = Person(server, ADDRESS)
         code = person.open("shinobi")
-        folder = Path(__file__).resolve().parents[1]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "attacks.bystander", str(server.port), person.cookie, code],
-            env={**server.environment, "PYTHONPATH": f"{folder}:{server.environment['PYTHONPATH']}"},
+            env={**server.environment, "PYTHONPATH": f"{TESTS}:{TESTS / 'support'}:{server.environment['PYTHONPATH']}"},
             stdout=subprocess.PIPE,
         )
         self._seen: list[tuple[float, float]] = []

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from postgres import Postgres
-
 from orphans import descendants
+from postgres import Postgres
 
 
 class Reader:

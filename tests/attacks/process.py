@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from orphans import descendants
 
 import sanjuro
-from orphans import descendants
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 60.0

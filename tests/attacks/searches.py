@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from orphans import descendants
+
 from attacks.databases import Reader
 from attacks.people import Person
 from attacks.process import Server, eventually
-from orphans import descendants
 
 
 def thinkers(server: Server) -> set[int]:

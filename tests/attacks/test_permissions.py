@@ -16,11 +16,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from repository import ROOT
 from websockets.exceptions import ConnectionClosed
 
 from attacks.databases import sqlite_file
@@ -245,7 +245,7 @@ def test_every_route_about_a_table_has_a_row(server: Server) -> None:
 
 
 def test_every_command_has_a_row() -> None:
-    page = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     section = page.partition("### Commands")[2].partition("### Messages")[0]
     assert set(re.findall(r"^\| `(\w+)`", section, re.MULTILINE)) == set(COMMANDS)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from repository import TESTS
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = TESTS / "golden"
 
 
 @pytest.mark.parametrize(

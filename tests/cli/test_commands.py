@@ -12,13 +12,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from repository import TESTS
 
 import sanjuro
 from sanjuro.lab.decisions import Decisions
 
 # Somebody who types one number after the other: each plays its move, or nothing.
 EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SCENARIOS = TESTS / "scenarios"
 
 
 def run(*words: object, said: str = "", code: int = 0) -> str:

@@ -7,6 +7,7 @@ import re
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from tables import walk
 
 import sanjuro
 from sanjuro.cli.commands import ALSO, WORDS
@@ -15,7 +16,6 @@ from sanjuro.cli.numbers import Numbers
 from sanjuro.cli.offer import FEW, choices, grouped, plain_list
 from sanjuro.cli.tables import draw
 from sanjuro.locale import LANGUAGES, Words
-from tables import walk
 
 PEOPLE = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
 TABLES = [("bang", 7), ("samurai_sword", 6), ("shinobi", 4), ("samurai_spirit", 3)]

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from repository import ROOT
 
 import sanjuro
 from sanjuro.cli import serve
 from sanjuro.server import reach
 from sanjuro.server.settings import ServerSettings, from_environment
 
-ROOT = Path(__file__).parents[2]
 SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 
 

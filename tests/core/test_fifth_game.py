@@ -6,8 +6,8 @@ import copy
 import pickle
 
 import pytest
-
 from high_card import CARDS, GAME, STAY, SWAP, HighCard, Round
+
 from sanjuro.bots import Bot, play_to_end
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import MoveTable

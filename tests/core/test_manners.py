@@ -10,11 +10,11 @@ import subprocess
 import sys
 
 import pytest
+from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 import sanjuro
 from sanjuro.core.chance import seeded
 from sanjuro.core.window import EVERYTHING
-from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))

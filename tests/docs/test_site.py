@@ -12,11 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
 pytest.importorskip("sphinx")
 pytest.importorskip("furo")
 
-ROOT = Path(__file__).resolve().parents[2]
 RULES = """# A game
 
 ## The aim <!-- id: aim -->

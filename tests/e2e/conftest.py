@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from repository import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -125,7 +126,7 @@ def person(somebody: Callable[..., Person]) -> Person:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core, which comes with the client's development packages."""
-    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    path = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not path.is_file():
         missing("The tests of accessibility need axe-core: run `npm ci` in web/.")
     return path.read_text()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator, sync_playwright
+from repository import ROOT
 
 from e2e.animation import record
 from e2e.conftest import FLAGS
@@ -22,7 +23,6 @@ from e2e.person import DESKTOP, GAMES, PHONE, Person, Screen
 from e2e.served import Served
 from e2e.sizes import MORE_SIZES
 
-ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
 # What the README shows.

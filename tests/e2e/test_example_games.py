@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
 from e2e.person import DESKTOP, PHONE, Person
 from e2e.served import Served
 
-FOLDERS = sorted(path.parent for path in (Path(__file__).parents[2] / "examples" / "games").glob("*/pyproject.toml"))
+FOLDERS = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
 
 
 @pytest.fixture(scope="module")

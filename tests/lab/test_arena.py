@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
 from sanjuro.lab import arena_plots
 from sanjuro.lab.arena import ALONE, FIELD, FIELD_GAMES, TEAMS, Contest, compete, play_deal
@@ -16,7 +17,7 @@ from sanjuro.lab.comparison import Difference, Rate
 from sanjuro.lab.entrants import make
 from sanjuro.lab.simulate import Plan, simulate
 
-EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+EXAMPLES = ROOT / "examples"
 CONTEST = Contest("shinobi", 3, ("rules", "random"), 1, {})
 PROGRAM = """
 import json, sys

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 
 import pytest
-
 from orphans import descendants
 
 SIMULATION = "from sanjuro.lab.processes import in_order; [None for _ in in_order(max, 0, 10**12, 2)]"

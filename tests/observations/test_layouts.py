@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from repository import ROOT
+from tables import NAMES, SHAPES, Shape, new, walk
 
 import sanjuro
 import sanjuro.observations
 from sanjuro.observations import ObservationLayout, layout
 from sanjuro.observations.buffer import Buffer
-from tables import NAMES, SHAPES, Shape, new, walk
 
-ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
 import committed_layouts  # noqa: E402
 import observation_tables  # noqa: E402

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tables import NAMES, SHAPES, Shape, new
 
 import sanjuro
 from sanjuro.core.chance import seeded
 from sanjuro.observations import layout
 from sanjuro.observations.recall import COUNT, OTHER, OWN_MOVE, RECORD, Recall, recall_size
-from tables import NAMES, SHAPES, Shape, new
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 

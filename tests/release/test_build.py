@@ -12,8 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-ROOT = Path(__file__).parents[2]
+from repository import ROOT
 
 
 @pytest.fixture(scope="module")

@@ -7,16 +7,15 @@ import re
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 from typing import get_type_hints
 
 import pytest
+from repository import ROOT
 
 import sanjuro
 from sanjuro.cli.extras import NEEDS
 from sanjuro.server.settings import ServerSettings, table
 
-ROOT = Path(__file__).parents[2]
 # Python without a module: `find_spec` and `import` fail as if it had never been installed.
 WITHOUT = """
 import importlib.machinery, sys

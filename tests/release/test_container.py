@@ -9,9 +9,9 @@ import subprocess
 import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from repository import ROOT
+
 TEXT = (ROOT / "Containerfile").read_text()
 
 

@@ -11,13 +11,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 import websockets
+from repository import ROOT
 
-DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+DOCS = ROOT / "docs" / "server.md"
 
 
 def free_port() -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from repository import ROOT
 
-ROOT = Path(__file__).parents[2]
 NAMES = ["install", "build", "play"]
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from player import Player, Served
+from repository import ROOT
 
-FOLDERS = sorted(path.parent for path in (Path(__file__).parents[2] / "examples" / "games").glob("*/pyproject.toml"))
+FOLDERS = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

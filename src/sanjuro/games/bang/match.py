@@ -230,7 +230,7 @@ class BangMatch(Match):
         """The living others at this distance or nearer, as bits.
 
         The rule of `distance` in one loop over the seats, because it is asked with every listing of moves;
-        `tests/bang/test_distance.py` compares the two.
+        `tests/games/bang/test_distance.py` compares the two.
         """
         steps = STEPS[self.seats][self.living]
         character = self.character

@@ -172,7 +172,7 @@ class SamuraiSwordMatch(Match):
 
         The rules of `difficulty` and `harmless` in one walk round the table, because it is asked with every
         listing of moves: the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
-        `tests/samurai_sword/test_play.py` compares the two.
+        `tests/games/samurai_sword/test_play.py` compares the two.
         """
         piles = self.piles
         resilience = self.resilience

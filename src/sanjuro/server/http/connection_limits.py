@@ -1,6 +1,6 @@
 """HTTP connections with limits that uvicorn does not have: on the size of a request's head, on silence, on number.
 
-It relies on attributes of uvicorn's own class, which `tests/server/test_uvicorn.py` names; uvicorn's version is capped
+It relies on attributes of uvicorn's own class, which `tests/server/http/test_uvicorn.py` names; uvicorn's version is capped
 for that reason.
 """
 

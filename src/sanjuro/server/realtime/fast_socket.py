@@ -1,6 +1,6 @@
 """uvicorn's WebSocket with a shorter way out: messages go straight to the transport while nothing is queued.
 
-It relies on attributes of uvicorn's own class, which `tests/server/test_uvicorn.py` names; uvicorn's version is capped
+It relies on attributes of uvicorn's own class, which `tests/server/http/test_uvicorn.py` names; uvicorn's version is capped
 for that reason.
 """
 

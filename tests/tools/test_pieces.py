@@ -1,0 +1,59 @@
+"""Every card and character of the engine is drawn and explained in the browser client."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from messages import messages
+from repository import ROOT
+
+import sanjuro
+from sanjuro.games.samurai_spirit.boards import SAMURAI
+
+ART = ROOT / "web" / "src" / "art"
+NODE = shutil.which("node")
+GENERATOR = runpy.run_path(str(ROOT / "tools" / "pieces.py"))
+# Games in which everything that has a name is a card or a character with a picture.
+PICTURED = ["bang", "samurai_sword", "shinobi"]
+
+
+@pytest.mark.parametrize("game", list(GENERATOR["PIECES"]))
+def test_the_client_lists_what_the_engine_has(game: str) -> None:
+    written = (ROOT / "web" / "src" / "games" / game / "pieces.ts").read_text("utf-8")
+    assert written == GENERATOR["typescript"](GENERATOR["PIECES"][game]), "run tools/pieces.py"
+
+
+@pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="portraits are drawn by Node")
+def test_the_portraits_are_as_they_are_drawn(tmp_path: Path) -> None:
+    assert NODE is not None
+    subprocess.run([NODE, str(ROOT / "web" / "tools" / "portrait.mjs"), str(tmp_path)], check=True, timeout=300)
+    folder = ART / "portraits"
+    drawn = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.svg")}
+    assert drawn == {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}, (
+        "run node web/tools/portrait.mjs"
+    )
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_every_card_and_character_has_a_drawing(game: str) -> None:
+    drawn = {path.stem for folder in (game, f"portraits/{game}") for path in (ART / folder).glob("*.svg")}
+    assert [name for name in sanjuro.GAMES[game].things() if name not in drawn] == [], "without a drawing"
+
+
+def test_every_samurai_has_a_drawing_of_either_side() -> None:
+    drawn = {path.stem for path in (ART / "portraits" / "samurai_spirit").glob("*.svg")}
+    assert drawn == {*SAMURAI, *[f"{name}-beast" for name in SAMURAI]}
+
+
+@pytest.mark.parametrize("game", ["bang", "samurai_sword"])
+def test_every_card_and_character_is_explained(game: str) -> None:
+    """A sentence and at least one ruling; other tests hold the translations to the English messages."""
+    english = messages("en", game)
+    for name in sanjuro.GAMES[game].things():
+        assert f"{game}-about-{name}" in english, f"{name} has no sentence"
+        assert f"{game}-help-{name}-1" in english, f"{name} has no ruling"
