@@ -1,10 +1,11 @@
-"""What our connections rely on in uvicorn, beyond its public face: if an upgrade changes it, this fails first."""
+"""What our connections rely on in uvicorn beyond its public API: if an upgrade changes it, this fails first."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 import tomllib
+from typing import Any
 
 import pytest
 import uvicorn
@@ -12,6 +13,7 @@ from repository import ROOT
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 
 def made(protocol: type[HttpToolsProtocol] | type[WebSocketsSansIOProtocol]) -> object:
@@ -55,13 +57,63 @@ def test_what_we_override_and_read(
     assert [name for name in methods if not inspect.isfunction(getattr(protocol, name, None))] == []
 
 
-def test_the_rest() -> None:
+def test_refusals_use_the_status_lines() -> None:
     assert STATUS_LINE[431].startswith(b"HTTP/1.1 431 ")
-    # A WebSocket gets its scope before `run_asgi`, and an HTTP request before its headers are complete.
-    assert "self.scope" in inspect.getsource(WebSocketsSansIOProtocol.handle_connect)
-    assert "self.scope" in inspect.getsource(HttpToolsProtocol.on_message_begin)
-    # An upgraded connection is handed to the WebSocket's protocol with its transport.
-    assert "set_protocol" in inspect.getsource(HttpToolsProtocol.handle_websocket_upgrade)
+
+
+seen: list[object] = []
+
+
+class RecordingWebSocket(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        seen.append(("websocket scope before run_asgi", self.scope["path"]))
+        await super().run_asgi()
+
+
+class RecordingHttp(HttpToolsProtocol):
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        seen.append(("scope when a request begins", self.scope["type"]))
+
+    def handle_websocket_upgrade(self) -> None:
+        transport = self.transport
+        super().handle_websocket_upgrade()
+        seen.append(("protocol after the upgrade", type(transport.get_protocol())))
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """A WebSocket that accepts, sends one message back, and ends."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    message = await receive()
+    await send({"type": "websocket.send", "text": message["text"]})
+    await send({"type": "websocket.close"})
+
+
+def test_when_the_scope_is_there_and_who_has_the_transport() -> None:
+    """`FastWebSocket` and the connection limits depend on this order of events."""
+
+    async def talk() -> object:
+        config = uvicorn.Config(
+            echo, port=0, http=RecordingHttp, ws=RecordingWebSocket, lifespan="off", log_level="error"
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/path", proxy=None) as connection:
+            await connection.send("hello")
+            heard = await connection.recv()
+        server.should_exit = True
+        await serving
+        return heard
+
+    seen.clear()
+    assert asyncio.run(talk()) == "hello"
+    assert ("scope when a request begins", "http") in seen
+    assert ("websocket scope before run_asgi", "/path") in seen
+    assert ("protocol after the upgrade", RecordingWebSocket) in seen
 
 
 def test_the_version_is_capped() -> None:
