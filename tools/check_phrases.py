@@ -26,7 +26,21 @@ CLEAN = [
     "SECURITY.md",
     "docs",
     "examples",
+    "src/sanjuro/locale",
+    "src/sanjuro/registry.py",
+    "src/sanjuro/testing",
+    "tools",
     "web/README.md",
+    "web/src/app",
+    "web/src/locale",
+    "web/src/net",
+    "web/src/plain",
+    "web/src/rules",
+    "web/src/sound",
+    "web/src/style",
+    "web/src/ui",
+    "web/src/words",
+    "web/tools",
 ]
 # Translations, and the files that quote the phrases.
 EXCLUDED = {
@@ -57,7 +71,6 @@ PHRASES = [
     (r"doors?", '"endpoint", "entry point" or "adapter"'),
     (r"manners", '"conventions"'),
     (r"(?:for|to|than|against|with) who(?! (?:they|we|you|he|she|it)\b)", '"anyone who" or "whoever"'),
-    (r"everybody who looks|who looks on", '"spectators"'),
     (r"(?:win|winning) chances|chances? to win|chances? of winning", '"win probability"'),
     (r"(?:a|another|every|no|the|this|what shows most) faults?(?! injection| tolerance)", '"bug"'),
     (r"mend(?:s|ed|ing)?", '"fix"'),
@@ -75,7 +88,8 @@ PHRASES = [
     (r"(?:send|sends|sent) (?:himself|somebody|anybody|someone|anyone|people) away", '"kick"'),
 ]
 COMPILED = [
-    (re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])".replace(" ", r"\s+"), re.I), instead) for pattern, instead in PHRASES
+    (re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])".replace(" ", r"\s+"), re.I), instead)
+    for pattern, instead in PHRASES
 ]
 GENERATED = re.compile(r"<!-- generated.*?<!-- end", re.S)
 COMMENT = re.compile(r"^\s*(?:#|//|\*)+", re.M)
