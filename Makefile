@@ -145,11 +145,12 @@ test-learning: $(STAMPS)/installed $(STAMPS)/learn ## The example that learns by
 	@$(PY) -m pytest tests/examples/test_learning.py
 
 .PHONY: check
-check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules
+check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules, wording
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(PY) tools/check_compiled.py
+	$(PY) tools/check_phrases.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && $(NPM) run --silent check && $(NPM) run --silent lint
 

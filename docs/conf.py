@@ -1,7 +1,7 @@
-"""How Sphinx makes the documentation site of these pages: `make docs`.
+"""Sphinx configuration of the documentation site: `make docs`.
 
-The pages are Markdown that also reads well where the repository is shown, so what only the site needs is added here:
-the table of contents, the fixed ids of headings, and the API reference from the sources.
+The pages are plain Markdown that also reads well on a repository host. What only the site needs is added here: the
+table of contents, the fixed ids of headings, and the API reference from the sources.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from docutils import nodes
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
-sys.path.insert(0, str(ROOT / "src"))  # the sources, whatever is installed
+sys.path.insert(0, str(ROOT / "src"))  # document the sources, not an installed package
 
 import sanjuro  # noqa: E402
 
 GAMES = ["bang", "samurai_sword", "shinobi", "samurai_spirit"]
-# The table of contents; pages that are not in it come last, under "More".
+# The table of contents. Pages that are not listed come last, under "More".
 SECTIONS = {
     "Play": ["play", *(f"rules/{game}" for game in GAMES)],
     "Host": ["server", "protocol"],
-    "Build on it": [
+    "Build": [
         "library",
         "writing-a-bot",
         "bots",
@@ -38,9 +38,10 @@ SECTIONS = {
         "scenario-files",
         "api",
     ],
-    "Take part": [
+    "Contribute": [
         "site/contributing",
         "architecture",
+        "writing",
         "adding-a-card",
         "adding-a-game",
         "site/client",
@@ -53,7 +54,7 @@ SECTIONS = {
     "中文": [f"rules/zh/{game}" for game in GAMES],
 }
 
-# Pages that are kept elsewhere, by the page in site/ that includes each.
+# Pages outside of docs/, and the page in site/ that includes each of them.
 ELSEWHERE = {"CONTRIBUTING.md": "contributing", "CHANGELOG.md": "changelog", "web/README.md": "client"}
 
 project = "Sanjuro"
@@ -89,7 +90,7 @@ FENCE = re.compile(r"^```.*?^```[ \t]*$", re.M | re.S)
 
 
 def contents(pages: set[str]) -> str:
-    """The table of contents as the site's navigation."""
+    """Return the table of contents for the navigation of the site."""
     listed = {page for section in SECTIONS.values() for page in section}
     more = sorted(pages - listed - {"index"})
     sections = {**SECTIONS, **({"More": more} if more else {})}
@@ -100,16 +101,16 @@ def contents(pages: set[str]) -> str:
 
 
 def heading_ids(text: str) -> list[str]:
-    """The fixed id of each heading in order; an empty text for a heading that has none."""
+    """Return the fixed id of each heading in order, or an empty string for a heading without one."""
     headings = re.findall(r"^#{1,6} .*$", FENCE.sub("", text), re.M)
     found = [HEADING.match(heading) for heading in headings]
     return [match[2] if match else "" for match in found]
 
 
 def prepared(text: str) -> str:
-    """A page without the ids on its headings, and with links to the site's own pages.
+    """Return a page without the ids in its headings, and with links to the pages of the site.
 
-    Diagrams stay text, because the site loads no script from anywhere else.
+    Diagrams stay text, because the site loads no scripts from other hosts.
     """
     for file, page in ELSEWHERE.items():
         text = re.sub(rf"\]\((?:\.\./)+{re.escape(file)}", f"](/site/{page}.md", text)
@@ -124,7 +125,7 @@ def read(app: Any, page: str, source: list[str]) -> None:
 
 
 def add_ids(app: Any, tree: nodes.document) -> None:
-    """Give sections the fixed ids of their headings beside those made of their words."""
+    """Add the fixed ids of headings to their sections, in addition to the ids derived from the words."""
     ids = app.env.metadata[app.env.current_document.docname].pop("heading_ids", [])
     for section, fixed in zip(tree.findall(nodes.section), ids, strict=False):
         if fixed and fixed not in tree.ids:

@@ -1,4 +1,4 @@
-// A bot in another language: sits down at a table and plays, over HTTP alone. Node 18 or later, no packages.
+// A bot in another language: takes a seat at a table and plays, over HTTP only. Needs Node 18 or later, no packages.
 //   node examples/bot.mjs http://127.0.0.1:8000 TOKEN CODE SEAT
 const [server, token, code, seat] = process.argv.slice(2);
 const table = `${server}/api/tables/${code}`;

@@ -1,4 +1,4 @@
-"""A bot that plays as `learn.py` has learned. Needs PyTorch.
+"""A bot that plays with a network trained by `learn.py`. Needs PyTorch.
 
 from learned_bot import Learned
 play_to_end(match, [Learned("shinobi.pt"), ...], chance)
@@ -20,7 +20,7 @@ from sanjuro.observations import layout
 
 
 class Learned(Bot):
-    """Plays the move that the network finds most likely; it is given a window like any other bot, never the match."""
+    """Plays the move that the network considers most likely. Like any bot it sees a window, never the match."""
 
     def __init__(self, path: Path | str) -> None:
         super().__init__()

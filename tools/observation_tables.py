@@ -27,7 +27,7 @@ def section(layout: ObservationLayout) -> list[str]:
         f"Rules {game.rules}: rows of {layout.size} bytes, {layout.actions} actions, places for {layout.most_seats} "
         f"seats; with perfect recall {recall_size(layout)} bytes for the latest {layout.horizon} records.",
         "",
-        "| bytes | piece | shape | up to | what it says |",
+        "| bytes | piece | shape | maximum | meaning |",
         "|---|---|---|---|---|",
     ]
     for piece in layout.pieces:
@@ -39,7 +39,7 @@ def section(layout: ObservationLayout) -> list[str]:
                 "",
                 f"Columns of `{piece.name}`:",
                 "",
-                "| columns | field | up to | what it says |",
+                "| columns | field | maximum | meaning |",
                 "|---|---|---|---|",
             ]
             for field in piece.fields:
@@ -49,7 +49,7 @@ def section(layout: ObservationLayout) -> list[str]:
         "",
         "<details><summary>Numbers of cards, events and words</summary>",
         "",
-        f"Cards in pieces and fields that have one place a card: {listed(game.cards.names, 0)}.",
+        f"Cards in pieces and fields with one place per card: {listed(game.cards.names, 0)}.",
         "",
         f"Names of cards in records: {listed(list(game.cards.by_name), 1)}.",
         "",
@@ -68,8 +68,8 @@ def section(layout: ObservationLayout) -> list[str]:
 def tables() -> str:
     """The generated part of the page."""
     lines = [
-        f"A record has {RECORD} bytes, after {COUNT} for how many there are (the low byte first). "
-        f"An own move has {OWN_MOVE} as its event; {OTHER} is an event or a word without a number.",
+        f"The records follow their count, which takes {COUNT} bytes, low byte first. Each record has {RECORD} bytes. "
+        f"Event {OWN_MOVE} is a move of the seat itself; {OTHER} is an event or a word without a number.",
         "",
     ]
     for key in sorted(GAMES):

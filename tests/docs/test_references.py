@@ -16,12 +16,13 @@ import sanjuro
 from sanjuro.cli import app
 from sanjuro.core.record import HEADER
 
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(str(p.relative_to(ROOT)) for p in (ROOT / "docs").rglob("*.md"))]
+PAGES = sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").rglob("*.md"))
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "web/README.md", *PAGES]
 every_document = pytest.mark.parametrize("document", DOCUMENTS)
 
 NOT_OURS = {".git", ".venv", "node_modules", "build", "dist", "static", "__pycache__"}
 SUFFIXES = (".py", ".md", ".toml", ".ftl", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".in", ".mako", ".yml")
-PLACEHOLDER = re.compile(r"[<>{}*$…=]|://|\b[A-Z]{2,}\b(?!\.md)")  # <game>, {code}, *.py, PORT=, CODE
+PLACEHOLDER = re.compile(r"[<>{}*$…=]|\]\(|://|\b[A-Z]{2,}\b(?!\.md)")  # <game>, {code}, *.py, PORT=, CODE
 
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 INDENTED = re.compile(r"(?:^|(?<=\n\n))((?:    [^\n]*\n)+)")
@@ -95,7 +96,7 @@ def wrong_paths(text: str) -> list[str]:
 
 
 def wrong_links(text: str, folder: Path) -> list[str]:
-    targets = [link or image for link, image in LINK.findall(text)]
+    targets = [link or image for link, image in LINK.findall(SPAN.sub("", text))]
     return [f"there is no {to}" for to in targets if "://" not in to and not (folder / to).exists()]
 
 
