@@ -13,8 +13,8 @@ import torch
 from learn import Network
 
 from sanjuro.bots import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.observations import layout
 
@@ -32,7 +32,7 @@ class Learned(Bot):
         self.network.load_state_dict(kept["network"])
 
     @torch.no_grad()
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         # The network counts seats from the one that decides: so does the number of a move.
         numbers = self.rows.turned(window.seats, window.seat)
         actions = [numbers[move.code] for move in moves]

@@ -35,16 +35,16 @@ once on a match as it might really be, plays that to the end at random, and take
 
 >>> from sanjuro.bots import Bot, make, play_to_end
 >>> class Guesser(Bot):
-...     def choose(self, window, events, moves, chance):
+...     def choose(self, window, events, moves, rng):
 ...         for move in moves:
-...             guess = window.imagine(chance.word())
+...             guess = window.imagine(rng.word())
 ...             guess.play(move)
-...             guess.playout(chance)
+...             guess.playout(rng)
 ...             if window.seat in guess.outcome.winners:
 ...                 return move
 ...         return moves[0]
 >>> match = sanjuro.new("shinobi", players=3, seed=1)
->>> play_to_end(match, [Guesser(), make("rules", "shinobi"), make("random", "shinobi")], sanjuro.chance(1))
+>>> play_to_end(match, [Guesser(), make("rules", "shinobi"), make("random", "shinobi")], sanjuro.rng(1))
 >>> match.over
 True
 
@@ -56,8 +56,6 @@ from __future__ import annotations
 from typing import Any, Literal, overload
 
 from sanjuro.core import match as _match
-from sanjuro.core.chance import Chance, commitment
-from sanjuro.core.chance import from_seed as chance
 from sanjuro.core.errors import BadBytes, BadRecord, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
@@ -67,6 +65,8 @@ from sanjuro.core.moves import Move
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.record import from_bytes as _from_bytes
 from sanjuro.core.record import replay as _replay
+from sanjuro.core.rng import Rng, commitment
+from sanjuro.core.rng import from_seed as rng
 from sanjuro.core.scenario import Scenario
 from sanjuro.core.scenario import read as _read
 from sanjuro.core.setup import BadSetup
@@ -77,6 +77,10 @@ from sanjuro.games.samurai_spirit import SamuraiSpiritMatch
 from sanjuro.games.samurai_sword import SamuraiSwordMatch
 from sanjuro.games.shinobi import ShinobiMatch
 from sanjuro.registry import register
+
+# Former names, kept for one release.
+Chance = Rng
+chance = rng
 
 __version__ = "0.2.0"
 
@@ -193,6 +197,7 @@ __all__ = [
     "Move",
     "Option",
     "Outcome",
+    "Rng",
     "Scenario",
     "Window",
     "chance",
@@ -202,5 +207,6 @@ __all__ = [
     "new",
     "register",
     "replay",
+    "rng",
     "scenario",
 ]

@@ -18,9 +18,9 @@ from sanjuro.adapters.matches import result
 from sanjuro.adapters.picture import picture, text
 from sanjuro.adapters.standing import standing
 from sanjuro.bots import Bot, make
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.games import GAMES
 from sanjuro.observations import layout
 
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         while True:
             self.match = self.game.new(self.players, int(self.np_random.integers(2**48)), self.options, self._events())
-            self.chance = seeded(int(self.np_random.integers(2**48)))
+            self.rng = seeded(int(self.np_random.integers(2**48)))
             self.told: list[list[dict[str, object]]] = [[] for _ in range(self.seats)]
             if self.fixed_seat is None:
                 self.seat = int(self.np_random.integers(self.seats))
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         while match.outcome is None and match.asked != self.seat:
             seat = match.asked
             events, self.told[seat] = self.told[seat], []
-            match.play(self._bot(seat).choose(match.window(seat), events, match.moves, self.chance))
+            match.play(self._bot(seat).choose(match.window(seat), events, match.moves, self.rng))
             self._tell()
 
     def _observation(self) -> dict[str, Any]:

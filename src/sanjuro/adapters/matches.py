@@ -6,9 +6,9 @@ import sys
 from typing import Final
 
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.observations.buffer import Buffer
 from sanjuro.observations.rows import ObservationLayout
 
@@ -45,7 +45,7 @@ class Matches:
         self.relative = relative
         self.matches: list[Match] = []
         # Of each match the stream from which it is dealt, its bots choose, and samples are drawn.
-        self.streams: list[Chance] = []
+        self.streams: list[Rng] = []
         # For each seat the bot that plays it, None where the caller does.
         self.bots: list[Bot | None] = [None] * layout.most_seats
         self.with_bots = False
@@ -99,20 +99,20 @@ class Matches:
             self._show(number)
 
     def _deal(self, number: i64) -> Match:
-        chance = self.streams[number]
+        rng = self.streams[number]
         while True:
-            match: Match = self.layout.game.dealt(self.players, chance.word(), self.options, False)
+            match: Match = self.layout.game.dealt(self.players, rng.word(), self.options, False)
             if self.with_bots:
                 self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
                 return match
 
-    def _let_bots_play(self, match: Match, chance: Chance) -> None:
+    def _let_bots_play(self, match: Match, rng: Rng) -> None:
         while match.outcome is None:
             bot = self.bots[match.asked]
             if bot is None:
                 return
-            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, chance))
+            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, rng))
 
     def _show(self, number: i64) -> None:
         match = self.matches[number]

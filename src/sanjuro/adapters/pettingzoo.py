@@ -50,7 +50,7 @@ class Block:
         self.mask_buffer = Buffer(memoryview(flat[1]))
 
 
-class Table:
+class EnvCore:
     """What the two kinds of environments share: a match, its observations, and its pictures."""
 
     def __init__(
@@ -182,7 +182,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
             **options,
         )
         super().__init__()
-        self.table = Table(game, players, relative, recall, render_mode, options)
+        self.table = EnvCore(game, players, relative, recall, render_mode, options)
         self.metadata = {**self.metadata, "name": f"sanjuro_{game}_v{self.table.game.rules}"}
         self.shaped = checked("reward", reward, REWARDS) == "shaped"
         self.leaving = checked("eliminated", eliminated, ELIMINATED) == "leave"
@@ -348,7 +348,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
             render_mode=render_mode,
             **options,
         )
-        self.table = Table(game, players, relative, recall, render_mode, options)
+        self.table = EnvCore(game, players, relative, recall, render_mode, options)
         self.metadata = {**self.metadata, "name": f"sanjuro_{game}_v{self.table.game.rules}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles

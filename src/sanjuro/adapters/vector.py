@@ -202,8 +202,8 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal every match anew; the same seed gives the same matches, however many workers there are."""
-        chance = np.random.default_rng(seed)
-        self._do("reset", [int(word) for word in chance.integers(2**48, size=self.count)])
+        rng = np.random.default_rng(seed)
+        self._do("reset", [int(word) for word in rng.integers(2**48, size=self.count)])
 
     def step(self, actions: Any) -> None:
         """Play an action in each match. An illegal one is a ValueError; matches before it have been stepped then."""

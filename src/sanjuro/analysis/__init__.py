@@ -4,7 +4,7 @@
 >>> from sanjuro.analysis import analyse
 >>> from sanjuro.bots import make, play_to_end
 >>> match = sanjuro.new("bang", players=4, seed=1, events=True)
->>> play_to_end(match, [make("rules", "bang")] * 4, sanjuro.chance(1))
+>>> play_to_end(match, [make("rules", "bang")] * 4, sanjuro.rng(1))
 >>> report = analyse(match, seconds=0.5)
 >>> report.teams == match.game.teams(match)
 True

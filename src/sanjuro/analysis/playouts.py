@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from sanjuro import from_bytes
 from sanjuro.bots import RandomBot, of_game, play_to_end
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.record import begin
+from sanjuro.core.rng import Rng, seeded
 
 
 class Task(NamedTuple):
@@ -112,7 +112,7 @@ def _winners(match: Match) -> int:
     return sum(1 << seat for seat in outcome.winners)
 
 
-def another_future(position: Match, chance: Chance) -> Match:
+def another_future(position: Match, rng: Rng) -> Match:
     """A copy in which roles, hands and the table are as they are, but what nobody could foresee comes differently.
 
     In each pile the cards that no seat knows change places. With the order of the deck as it was, the luck of the game
@@ -123,9 +123,9 @@ def another_future(position: Match, chance: Chance) -> Match:
         unseen = [index for index in range(len(pile)) if match.known[pile[index]] == 0]
         if len(unseen) > 1:
             cards = [pile[index] for index in unseen]
-            chance.shuffle(cards)
+            rng.shuffle(cards)
             for index, card in zip(unseen, cards, strict=True):
                 pile[index] = card
-    match.chance = chance
+    match.rng = rng
     match.offer = match.stack[-1].moves(match)
     return match

@@ -26,7 +26,7 @@ class Sample:
         place = self.moves.index(move)
         return [1 if winners[place] & team else 0 for winners in self.rounds]
 
-    def chance(self, move: int, team: int) -> float:
+    def win_probability(self, move: int, team: int) -> float:
         """How often the team won from the position after so many moves."""
         won = self._won(move, team)
         return sum(won) / len(won)

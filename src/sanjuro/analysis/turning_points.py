@@ -149,7 +149,7 @@ class Analysis:
         return TurningPoint(move, self._movers[move - 1], before, after, swing, error)
 
     def _chances(self, sample: Sample, move: int) -> list[float]:
-        return [sample.chance(move, team) for team in self._bits]
+        return [sample.win_probability(move, team) for team in self._bits]
 
 
 def analyse(match: Match, seconds: float = SECONDS) -> Report:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 
@@ -27,7 +27,7 @@ class Bot:
         self.slow = False  # takes up to seconds: a server lets it think in a process of its own
 
     # `Any`, so that a bot for one game may name the class of its windows.
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         """One of `moves`."""
         raise NotImplementedError
 
@@ -36,11 +36,11 @@ class Bot:
 class RandomBot(Bot):
     """Any legal move, each as likely as the others."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        return moves[chance.below(len(moves))]
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        return moves[rng.below(len(moves))]
 
 
-def play_to_end(match: Match, bots: list[Bot], chance: Chance) -> None:
+def play_to_end(match: Match, bots: list[Bot], rng: Rng) -> None:
     """Let one bot a seat play the match to its end."""
     windows = [match.window(seat) for seat in range(match.seats)]
     match.watched = any([bot.wants_events for bot in bots])
@@ -48,7 +48,7 @@ def play_to_end(match: Match, bots: list[Bot], chance: Chance) -> None:
     while match.outcome is None:
         seat = match.asked
         bot = bots[seat]
-        move = bot.choose(windows[seat], told[seat], match.offer, chance)
+        move = bot.choose(windows[seat], told[seat], match.offer, rng)
         if not match.watched:
             match.carry_out(move)
             continue

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 
 SLIPS: Final = 4  # one choice in so many is any legal move
 
@@ -21,7 +21,7 @@ class NoviceBot(Bot):
         self.rules = rules
         self.slow = rules.slow
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        if chance.below(SLIPS) == 0:
-            return moves[chance.below(len(moves))]
-        return self.rules.choose(window, events, moves, chance)
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        if rng.below(SLIPS) == 0:
+            return moves[rng.below(len(moves))]
+        return self.rules.choose(window, events, moves, rng)

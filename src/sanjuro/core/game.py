@@ -7,9 +7,9 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sanjuro.core.cards import CardTable, Layout
-from sanjuro.core.chance import from_seed
 from sanjuro.core.moves import MoveTable
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import from_seed
 
 if TYPE_CHECKING:
     from sanjuro.core.frame import Frame
@@ -225,7 +225,7 @@ class Game(Generic[M]):
     def dealt(self, players: int, seed: int | str, settled: dict[str, object], events: bool) -> M:
         """`new` for callers that deal many matches with the same options, which they have checked with `settled`."""
         m = self.blank(players, settled)
-        m.chance = from_seed(seed)
+        m.rng = from_seed(seed)
         m.origin = f"secret {seed}" if isinstance(seed, str) else f"seed {seed}"
         m.watched = events
         self.deal(m)

@@ -7,7 +7,6 @@ import operator
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from sanjuro.core.cards import Layout
-from sanjuro.core.chance import Chance, SecretChance, quickly_seeded, restored
 from sanjuro.core.errors import BadBytes, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
@@ -17,6 +16,7 @@ from sanjuro.core.outcome import TOO_LONG, Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
 from sanjuro.core.record import record, unpickled
 from sanjuro.core.refusal import Refusal
+from sanjuro.core.rng import Rng, SecretRng, quickly_seeded, restored
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Match:
         self.options = options
         self.layout = layout
         self.seats = layout.seats
-        self.chance: Chance = NO_CHANCE
+        self.rng: Rng = NO_RNG
         self.origin = ""
         self.piles: list[list[int]] = []
         self.known: list[int] = []
@@ -82,6 +82,15 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended; `outcome` then says how."""
         return self.outcome is not None
+
+    @property
+    def chance(self) -> Rng:
+        """Former name of `rng`, kept for one release."""
+        return self.rng
+
+    @chance.setter
+    def chance(self, rng: Rng) -> None:
+        self.rng = rng
 
     # Whoever calls from plain Python may pass anything; the `object` in these signatures keeps the
     # compiled code from answering with a TypeError of its own instead of our sentence.
@@ -152,11 +161,11 @@ class Match:
         refusal = self.refusal(text)
         return None if refusal is None else self._sentence(refusal)
 
-    def playout(self, chance: Chance) -> None:
+    def playout(self, rng: Rng) -> None:
         """Play uniformly random legal moves to the end."""
         while self.outcome is None:
             offer = self.offer
-            self.carry_out(offer[chance.below(len(offer))])
+            self.carry_out(offer[rng.below(len(offer))])
 
     def _refused(self, move: Move) -> Refusal:
         if self.outcome is not None:
@@ -290,7 +299,7 @@ class Match:
     def shuffle(self, pile: int) -> None:
         """Mix a pile; nobody knows anything about it any more."""
         cards = self.piles[pile]
-        self.chance.shuffle(cards)
+        self.rng.shuffle(cards)
         for card in cards:
             self.known[card] = 0
 
@@ -309,7 +318,7 @@ class Match:
         Whoever does not see which one it was can no longer tell the rest of that pile apart.
         """
         pile = self.piles[source]
-        card = pile[self.chance.below(len(pile))]
+        card = pile[self.rng.below(len(pile))]
         sees = self.layout.sees[source] | self.layout.sees[to]
         if sees != self.layout.everyone and len(pile) > 1:
             for other in pile:
@@ -376,7 +385,7 @@ class Match:
 
     def copy_table(self, new: Match) -> None:
         """Copy into a blank match every field that is not the game's own, but for the history."""
-        new.chance = self.chance.copy()
+        new.rng = self.rng.copy()
         new.origin = self.origin
         new.piles = [pile.copy() for pile in self.piles]
         new.known = self.known.copy()
@@ -398,7 +407,7 @@ class Match:
         """
         window = self.window(seat)
         new = self.copy_position()
-        new.chance = quickly_seeded(seed)
+        new.rng = quickly_seeded(seed)
         new.origin = "imagined"
         if self.watched:
             new.events = []
@@ -442,7 +451,7 @@ class Match:
 
         A game in which not every order is possible draws from those that are.
         """
-        self.chance.shuffle(cards)
+        self.rng.shuffle(cards)
 
     def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
         """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
@@ -496,8 +505,8 @@ class Match:
         out.text(json.dumps(self.options))
         out.put(1 if self.watched else 0)
         out.text(self.origin)
-        out.put(1 if isinstance(self.chance, SecretChance) else 0)
-        out.puts(self.chance.state())
+        out.put(1 if isinstance(self.rng, SecretRng) else 0)
+        out.puts(self.rng.state())
         out.puts([move.code for move in self.history])
         for pile in self.piles:
             out.puts(pile)
@@ -519,7 +528,7 @@ class Match:
         self.watched = data.take() == 1
         self.origin = data.text()
         secret = data.take() == 1
-        self.chance = restored(data.takes(), secret)
+        self.rng = restored(data.takes(), secret)
         table = self.game.moves.all
         self.history = [table[code] for code in data.takes()]
         self.piles = [data.takes() for _ in self.layout.places]
@@ -563,4 +572,4 @@ class Match:
         self.handles = [NONE] * cards if self.watched else []
 
 
-NO_CHANCE = Chance(1, 0)
+NO_RNG = Rng(1, 0)

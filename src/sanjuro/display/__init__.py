@@ -26,6 +26,7 @@ from sanjuro.display.table import Row as Row
 from sanjuro.display.table import Said as Said
 from sanjuro.display.table import Seat as Seat
 from sanjuro.display.table import Table as Table
+from sanjuro.display.table import TableLayout as TableLayout
 from sanjuro.display.table import View as View
 from sanjuro.display.table import cards as cards
 from sanjuro.display.table import closed as closed
@@ -56,7 +57,7 @@ def layout(view: Mapping[str, Any]) -> Layout:
     return plain.layout(view) if own is None else own
 
 
-def laid_out(view: Mapping[str, Any], whose: str) -> Table:
+def laid_out(view: Mapping[str, Any], whose: str) -> TableLayout:
     """The table of a view."""
     shape = layout(view)
     columns = [column for column in shape.columns if column.text]
@@ -67,7 +68,7 @@ def laid_out(view: Mapping[str, Any], whose: str) -> Table:
     players = f"{view['players']} player{'s' if view['players'] > 1 else ''}"
     title = f"{shape.title}, {players}, {whose}"
     headings = [column.heading for column in columns]
-    return Table(view["game"], title, headings, rows, shape.middle(view), [now(view), *offer(view)], shape.face)
+    return TableLayout(view["game"], title, headings, rows, shape.middle(view), [now(view), *offer(view)], shape.face)
 
 
 def turn_of(view: Mapping[str, Any], seat: int) -> bool:

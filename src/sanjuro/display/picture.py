@@ -13,7 +13,7 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sanjuro.display.table import Card, Cell, Face, Table, as_written, words
+from sanjuro.display.table import Card, Cell, Face, TableLayout, as_written, words
 from sanjuro.registry import GAMES, part
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ color:inherit;background:none}
 """
 
 
-def drawn(table: Table) -> str:
+def drawn(table: TableLayout) -> str:
     """The whole picture."""
     picture = Picture(table)
     rows = []
@@ -60,7 +60,7 @@ def drawn(table: Table) -> str:
 class Picture:
     """Draws the cells of a table and remembers which drawings they need."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableLayout) -> None:
         self.table = table
         self.art = art(table.game)
         self.prefix = f"sanjuro-{zlib.crc32(repr([table.game, table.rows, table.middle]).encode()):08x}-"

@@ -95,12 +95,14 @@ def lines(view: View) -> list[Cell]:
 
 def odds(view: View) -> list[Cell]:
     """The probabilities of the next raider, for whoever has to choose."""
-    chances = view["odds"]
-    strengths = [f"{strength}: {chance:.0%} " for strength, chance in chances["strength"].items() if chance > 0]
+    odds = view["odds"]
+    strengths = [
+        f"{strength}: {probability:.0%} " for strength, probability in odds["strength"].items() if probability > 0
+    ]
     line: Cell = [Said("next", style="dim"), *strengths]
     for symbol, colour in SYMBOLS.items():
-        line += [Name(symbol, colour), styled(f"{chances['symbol'][symbol]:.0%} ", colour)]
-    mine = chances["seats"][view["asked"]] if view["asked"] is not None else None
+        line += [Name(symbol, colour), styled(f"{odds['symbol'][symbol]:.0%} ", colour)]
+    mine = odds["seats"][view["asked"]] if view["asked"] is not None else None
     if mine is None:
         return [line]
     percent = {key: f"{mine[key]:.0%}" for key in ("below", "meet", "exceed")}

@@ -87,7 +87,7 @@ class Face:
 
 
 @dataclass
-class Table:
+class TableLayout:
     """Everything that is shown of a match."""
 
     game: str
@@ -97,6 +97,9 @@ class Table:
     middle: list[tuple[str, Cell]]
     notes: list[str]
     face: Callable[[str], Face]
+
+
+Table = TableLayout  # the former name, kept for one release
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import textwrap
 
-from sanjuro.display.table import Card, Cell, Table, as_written, words
+from sanjuro.display.table import Card, Cell, TableLayout, as_written, words
 
 WIDTH = 100  # of the lines below the seats
 
 
-def drawn(table: Table) -> str:
+def drawn(table: TableLayout) -> str:
     """A title, a line for each seat, the middle, and what is going on."""
     head = ["", "seat", *table.columns]
     lines = [["▸" if row.turn else "", str(seat), *map(written, row.cells)] for seat, row in enumerate(table.rows)]

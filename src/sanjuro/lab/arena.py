@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.lab.command_bot import end_programs
 from sanjuro.lab.comparison import LEVEL, Difference, Rate
 from sanjuro.lab.entrants import follow_events, make, play
@@ -234,8 +234,8 @@ class Standings:
         )
         if mean > width and self.deals > 1:
             p = difference.p_value
-            chance = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
-            return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {chance}."
+            by_luck = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
+            return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {by_luck}."
         return f"Not decided between {names[best]} and {names[other]}: {figures}."
 
     def _plain_differences(self) -> list[dict[str, Any]]:

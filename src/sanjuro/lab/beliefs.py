@@ -139,17 +139,17 @@ class _Game:
 
     def _judge_seat(self, found: Beliefs, seat: int, truth: int, roles: int, sums: list[float]) -> None:
         for role in range(roles):
-            chance = found.chance(seat, role)
+            probability = found.probability(seat, role)
             prior = sum(1 for deal in found.deals if deal[seat] == role) / len(found.deals)
             true = 1.0 if role == truth else 0.0
-            sums[0] += (chance - true) ** 2
+            sums[0] += (probability - true) ** 2
             sums[1] += (prior - true) ** 2
             if role == truth:
-                sums[2] -= log(max(chance, LEAST))
+                sums[2] -= log(max(probability, LEAST))
                 sums[3] -= log(max(prior, LEAST))
             if prior > 0.0:
-                of = self.bins[min(int(chance * BINS), BINS - 1)]
-                of[0] += chance
+                of = self.bins[min(int(probability * BINS), BINS - 1)]
+                of[0] += probability
                 of[1] += true
                 of[2] += 1.0
 
@@ -175,7 +175,7 @@ def judge_games(plan: Plan, first: int, count: int) -> Report:
     roles = len(sanjuro.GAMES[plan.game].numbers()[HIDDEN[plan.game]])
     bot = make("rules", plan.game)
     for number in range(first, first + count):
-        match, chance, game = plan.new(number), plan.chance(number), _Game()
+        match, rng, game = plan.new(number), plan.rng(number), _Game()
         windows = [match.window(seat) for seat in range(match.seats)]
         turn, whose = 0, None
         while match.outcome is None and turn <= TURNS[-1]:
@@ -183,7 +183,7 @@ def judge_games(plan: Plan, first: int, count: int) -> Report:
                 turn, whose = turn + 1, windows[0].turn()
                 if turn in TURNS:
                     game.judge(match, turn, roles)
-            match.carry_out(bot.choose(windows[match.asked], [], match.offer, chance))
+            match.carry_out(bot.choose(windows[match.asked], [], match.offer, rng))
         game.add_to(report)
     return report
 

@@ -16,9 +16,9 @@ from threading import Thread
 from typing import Any
 
 from sanjuro.bots import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 SECONDS_TO_ANSWER = 60.0
@@ -109,7 +109,7 @@ class CommandBot(Bot):
         self.questions = 0
         self.seat = -1
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         view = window.view()
         self.seat = window.seat
         self.questions += 1

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import sanjuro
 from sanjuro.bots import Bot, play_to_end
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.lab.entrants import make
 from sanjuro.lab.results import Row
@@ -42,8 +42,8 @@ class Recorder(Bot):
         self.rows = rows
         self.seen = seen
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        chosen = self.bot.choose(window, events, moves, chance)
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        chosen = self.bot.choose(window, events, moves, rng)
         legal = [move.code for move in moves]
         self.seen.append(Decision(window.seat, self.rows.row(self.match, window.seat), legal, chosen.code))
         return chosen
@@ -66,7 +66,7 @@ def play_and_record(plan: Plan, number: int) -> tuple[list[Row], list[Decision]]
     seen: list[Decision] = []
     made = [make(name, plan.game, seat) for seat, name in enumerate(names)]
     bots: list[Bot] = [Recorder(bot, match, layout(plan.game), seen) for bot in made]
-    play_to_end(match, bots, plan.chance(number))
+    play_to_end(match, bots, plan.rng(number))
     return rows_of(plan, number, match, names), seen
 
 

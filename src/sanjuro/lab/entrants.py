@@ -11,9 +11,9 @@ from typing import Any
 
 from sanjuro.bots import LEVELS, Bot, play_to_end
 from sanjuro.bots import make as make_level
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.lab.command_bot import CommandBot
 
@@ -31,8 +31,8 @@ class CheckedBot(Bot):
         self.bot = bot
         self.wants_events = bot.wants_events
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        move = self.bot.choose(window, events, moves, chance)
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        move = self.bot.choose(window, events, moves, rng)
         if not any(move is offered for offered in moves):
             raise ValueError(f"{self.name} chose {move!s}, which is not on offer")
         return move
@@ -74,10 +74,10 @@ def _from_module(name: str) -> Bot:
     return bot
 
 
-def play(match: Match, names: list[str], chance: Chance) -> None:
+def play(match: Match, names: list[str], rng: Rng) -> None:
     """Let the bots of these names, one a seat, play the match to its end."""
     bots = [make(name, match.game.key, seat) for seat, name in enumerate(names)]
-    play_to_end(match, bots, chance)
+    play_to_end(match, bots, rng)
     for bot in bots:
         if isinstance(bot, CommandBot):
             bot.game_over(match)

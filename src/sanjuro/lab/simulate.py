@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import Chance, seeded
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.lab.entrants import follow_events, make, play
 from sanjuro.lab.processes import in_order
 from sanjuro.lab.results import Results, Row
@@ -48,7 +48,7 @@ class Plan:
         seed = self.match_seed(number)
         return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
 
-    def chance(self, number: int) -> Chance:
+    def rng(self, number: int) -> Rng:
         """What the bots of this match leave to chance; never the stream that deals a match."""
         return seeded(-1 - self.match_seed(number))
 
@@ -63,7 +63,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
     """Play one game; a row for each seat."""
     match = plan.new(number)
     names = plan.seated(number, match.seats)
-    play(match, names, plan.chance(number))
+    play(match, names, plan.rng(number))
     return rows_of(plan, number, match, names)
 
 

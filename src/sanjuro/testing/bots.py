@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sanjuro.bots import LEVELS, make, play_to_end
-from sanjuro.core.chance import seeded
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.testing.matches import Shape, new, walk
 
 SEARCH = "expert@60"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 Shape = tuple[str, int, dict[str, Any]]  # game, players, options
 FOR_EVER = 10_000  # decisions, more than any game takes
@@ -51,12 +51,12 @@ def new(shape: Shape, seed: int, events: bool = True) -> sanjuro.Match:
 
 def walk(match: sanjuro.Match, seed: int, most: int = 100_000) -> Iterator[sanjuro.Match]:
     """The match at each decision of a random game."""
-    chance = seeded(seed)
+    rng = seeded(seed)
     for _ in range(most):
         if match.over:
             return
         yield match
-        match.play(match.moves[chance.below(len(match.moves))])
+        match.play(match.moves[rng.below(len(match.moves))])
 
 
 def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:

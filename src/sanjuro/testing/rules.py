@@ -7,8 +7,8 @@ import json
 from collections import Counter
 
 import sanjuro
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
+from sanjuro.core.rng import seeded
 from sanjuro.core.window import EVERYTHING
 from sanjuro.testing.matches import (
     FOR_EVER,
@@ -82,11 +82,11 @@ def damaged_bytes_are_refused(shape: Shape) -> None:
         data = somewhere(shape, 11, steps).to_bytes()
         for wrong in [*[data[:end] for end in range(len(data))], data + b"\x00", data + b"more", b"nonsense"]:
             raised(sanjuro.BadBytes, sanjuro.from_bytes, wrong)
-    chance = seeded(1)
+    rng = seeded(1)
     for _ in range(100):
-        at = chance.below(len(data))
+        at = rng.below(len(data))
         with contextlib.suppress(sanjuro.BadBytes):
-            sanjuro.from_bytes(data[:at] + bytes([chance.below(256)]) + data[at + 1 :])
+            sanjuro.from_bytes(data[:at] + bytes([rng.below(256)]) + data[at + 1 :])
 
 
 def records_replay(shape: Shape) -> None:
@@ -110,14 +110,14 @@ def seeds_decide_the_game(shape: Shape) -> None:
 
 def refused_moves_change_nothing(shape: Shape) -> None:
     """A move that is not on offer is refused with a reason."""
-    chance = seeded(5)
+    rng = seeded(5)
     refusals = 0
     for seed in range(2):
         for match in walk(new(shape, seed), seed, 60):
             before = match.to_bytes()
             events = match.events
             table = match.game.moves.all
-            for bad in [table[chance.below(len(table))].text for _ in range(4)] + ["", "nonsense", "\x00 > 1"]:
+            for bad in [table[rng.below(len(table))].text for _ in range(4)] + ["", "nonsense", "\x00 > 1"]:
                 if bad in [str(move) for move in match.moves]:
                     continue
                 refused = raised(sanjuro.IllegalMove, match.play, bad)

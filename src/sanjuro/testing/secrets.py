@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.testing.matches import Shape, all_cards, new, somewhere, viewers, walk
 
 
@@ -29,7 +29,7 @@ def views_hide_what_a_seat_cannot_know(shape: Shape) -> None:
 
 def moves_hide_what_a_seat_cannot_know(shape: Shape) -> None:
     """What a move would lead to, and why another is refused, is the same in every deal that looks the same."""
-    chance = seeded(3)
+    rng = seeded(3)
     table = sanjuro.GAMES[shape[0]].moves.all
     for number, match in enumerate(walk(new(shape, 5), 5)):
         if number % 7 or match.seat is None:
@@ -38,7 +38,7 @@ def moves_hide_what_a_seat_cannot_know(shape: Shape) -> None:
         offer: Any = match.view(match.seat)["moves"]
         other: Any = imagined.view(match.seat)["moves"]
         assert [move.get("then") for move in other] == [move.get("then") for move in offer]
-        for text in [table[chance.below(len(table))].text for _ in range(30)]:
+        for text in [table[rng.below(len(table))].text for _ in range(30)]:
             assert imagined.why_not(text) == match.why_not(text), f"why {text} is refused tells what is hidden"
 
 
@@ -56,7 +56,7 @@ def events_hide_what_a_seat_cannot_know(shape: Shape) -> None:
             imagined = match.imagine(seat, number)
             real = match.copy()
             # The same chance picks the same place of a hand: what is known there is known in both.
-            imagined.chance = real.chance.copy()
+            imagined.rng = real.rng.copy()
             real.play(move)
             imagined.play(move)
             kinds = [(event.kind, event.seat) for event in real.events]

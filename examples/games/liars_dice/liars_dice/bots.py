@@ -10,16 +10,14 @@ from liars_dice.dice import BID, EXACT, FACES
 from liars_dice.game import LiarsDiceWindow
 from liars_dice.match import LiarsDiceMatch
 from sanjuro.bots import Bot, GameBots, Value
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 
 
 class LiarsDiceRules(Bot):
     """Makes the bid that is likeliest to be true, unless the bid before it is likelier to be false."""
 
-    def choose(
-        self, window: LiarsDiceWindow, events: list[dict[str, object]], moves: list[Move], chance: Chance
-    ) -> Move:
+    def choose(self, window: LiarsDiceWindow, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         return max(moves, key=lambda move: self.worth(window, move))
 
     def worth(self, window: LiarsDiceWindow, move: Move) -> float:
@@ -50,7 +48,7 @@ def tail(dice: int, needed: int, hits: int) -> float:
 class LiarsDiceValue(Value):
     """A seat wins about as often as its share of all dice."""
 
-    def chance(self, match: LiarsDiceMatch, seat: int) -> float:
+    def win_probability(self, match: LiarsDiceMatch, seat: int) -> float:
         return match.dice(seat) / sum([match.dice(other) for other in range(match.seats)])
 
 

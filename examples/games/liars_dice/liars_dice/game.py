@@ -58,7 +58,7 @@ class LiarsDice(Game[LiarsDiceMatch]):
         m.clear_table()
         m.piles[BOX] = list(range(len(CARDS.names)))
         m.roll([DICE] * m.seats)
-        m.push(Bidding(m.chance.below(m.seats)))
+        m.push(Bidding(m.rng.below(m.seats)))
 
     def window(self, m: LiarsDiceMatch, seat: int) -> LiarsDiceWindow:
         return LiarsDiceWindow(m, seat)

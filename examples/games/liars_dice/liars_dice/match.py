@@ -75,7 +75,7 @@ class LiarsDiceMatch(Match):
         self.shuffle(BOX)  # everybody forgets which faces are in the box
         for seat, count in enumerate(dice):
             for die in range(count):
-                face = 1 + self.chance.below(FACES)
+                face = 1 + self.rng.below(FACES)
                 self.shift("roll", seat, card_of(seat, die, face), BOX, cup_pile(seat))
         self.bidder, self.quantity, self.face = NONE, 0, 0
 

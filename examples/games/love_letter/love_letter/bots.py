@@ -8,8 +8,8 @@ from love_letter.cards import BARON, GUARD, HANDMAID, KING, NAMES, PRIEST, PRINC
 from love_letter.game import LoveLetterWindow
 from love_letter.match import LoveLetterMatch
 from sanjuro.bots import BeliefModel, Bot, Evidence, GameBots
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
+from sanjuro.core.rng import Rng
 
 IMPOSSIBLE: Final = -50.0  # a logarithm
 NEVER: Final = -100.0
@@ -36,9 +36,7 @@ class LoveLetterBeliefs(BeliefModel):
 class LoveLetterRules(Bot):
     """Keeps high cards, and aims at whoever is likeliest to fall."""
 
-    def choose(
-        self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], chance: Chance
-    ) -> Move:
+    def choose(self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         chances = held(window)
         return max(moves, key=lambda move: self.worth(window, move, chances))
 

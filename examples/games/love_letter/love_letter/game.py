@@ -79,7 +79,7 @@ class LoveLetter(Game[LoveLetterMatch]):
         m.clear_table()
         m.piles[DECK] = list(range(len(RANK)))
         m.begin_round()
-        m.push(Turn(m.chance.below(m.seats)))
+        m.push(Turn(m.rng.below(m.seats)))
 
     def window(self, m: LoveLetterMatch, seat: int) -> LoveLetterWindow:
         return LoveLetterWindow(m, seat)

@@ -138,7 +138,7 @@ def test_beliefs_follow_what_was_seen() -> None:
     match = table("guard king", "baron", "priest")
     match.play("guard > 1 priest")
     found = Beliefs(BELIEFS.evidence(match.window(2)))
-    assert found.chance(1, NAMES.index("priest")) < 1e-9
+    assert found.probability(1, NAMES.index("priest")) < 1e-9
     assert abs(sum(found.chances) - 1) < 1e-9
 
 

@@ -39,10 +39,10 @@ def enmities(window: BangWindow) -> list[int]:
             )
     if role in (SHERIFF, DEPUTY) and left[DEPUTY] > 0 and nothing_seen(window):
         return enmity
-    chances = seen.marginals()
+    marginals = seen.marginals()
     for index in range(len(seen.hidden)):
         first = index * ROLE_COUNT
-        renegade, outlaw, deputy = chances[first + RENEGADE], chances[first + OUTLAW], chances[first + DEPUTY]
+        renegade, outlaw, deputy = marginals[first + RENEGADE], marginals[first + OUTLAW], marginals[first + DEPUTY]
         enmity[seen.hidden[index]] = toward(window, role, left, renegade, outlaw, deputy)
     return enmity
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from sanjuro.bots.bang.judgement import enmities
 from sanjuro.bots.bang.worth import held_kinds, play_worth, trade_worth, worth_keeping
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.games.bang.cards import BARREL, HEARTS, KIND_OF, MUSTANG, SCOPE, STAGECOACH, SUIT_OF, WELLS_FARGO, explodes
 from sanjuro.games.bang.draw_check import FOR_DYNAMITE
@@ -39,13 +39,13 @@ GOOD_DISCARD: Final = 46  # what Pedro Ramirez would rather have than an unseen 
 class BangRules(Bot):
     """Draws, arms, robs, then shoots at enemies; dodges what it can; keeps a Beer for the last life."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         if len(moves) == 1:
             return moves[0]
         assert isinstance(window, BangWindow)
         last = moves[-1]
         if last.verb == END:
-            return best_play(window, moves, chance)
+            return best_play(window, moves, rng)
         if last.verb == PASS:
             if window.life(window.seat) <= 0:
                 return rescue(window, moves)
@@ -73,7 +73,7 @@ class BangRules(Bot):
         return best
 
 
-def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
+def best_play(window: BangWindow, moves: list[Move], rng: Rng) -> Move:
     """The move of the play phase worth most; ending the turn is worth nothing."""
     for move in moves:
         if move.verb == PLAY and PLAYED_FIRST >> KIND_OF[move.card] & 1:
@@ -87,7 +87,7 @@ def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
             continue
         worth = play_worth(window, enmity, held, move) * 4
         if worth > 0:
-            worth += chance.below(4)
+            worth += rng.below(4)
             if worth > best_worth:
                 best = move
                 best_worth = worth

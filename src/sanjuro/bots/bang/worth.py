@@ -249,12 +249,12 @@ def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
 def duel_lost(cards: int, bangs: int) -> int:
     """The chance in per cent that a hand of so many unknown cards holds more BANG!s than so many."""
     kept = 0.0
-    chance = 1.0  # of exactly so many BANG!s
+    exactly = 1.0  # of exactly so many BANG!s
     for _ in range(cards):
-        chance *= 1.0 - BANG_SHARE
+        exactly *= 1.0 - BANG_SHARE
     for held in range(min(bangs, cards) + 1):
-        kept += chance
-        chance = chance * (cards - held) / (held + 1) * BANG_SHARE / (1.0 - BANG_SHARE)
+        kept += exactly
+        exactly = exactly * (cards - held) / (held + 1) * BANG_SHARE / (1.0 - BANG_SHARE)
     return int(100.0 * (1.0 - kept) + 0.5)
 
 

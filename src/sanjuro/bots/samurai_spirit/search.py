@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
 from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import CALL, KIAI, PASS
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
@@ -77,9 +77,9 @@ class SamuraiSpiritSearch(Bot):
         self.seconds = seconds
         self.slow = True
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, SamuraiSpiritWindow)
-        first = self.rules.choose(window, events, moves, chance)
+        first = self.rules.choose(window, events, moves, rng)
         if len(moves) == 1 or moves[0].verb == KIAI or first.verb == CALL:
             return first
         tries = self._worth_trying(window, moves, first)
@@ -87,7 +87,7 @@ class SamuraiSpiritSearch(Bot):
         deals = 0
         nodes = 0
         while len(tries) > 1 and nodes + len(tries) <= self.nodes and time.perf_counter() < end:
-            self._try_all(window, tries, chance.word())
+            self._try_all(window, tries, rng.word())
             deals += 1
             nodes += len(tries)
             if deals >= FIRST:
@@ -116,7 +116,7 @@ class SamuraiSpiritSearch(Bot):
         base = 0.0
         for index in range(len(tries)):
             match = deal if index == last else deal.copy()
-            match.chance = seeded(seed + 1)
+            match.rng = seeded(seed + 1)
             saved = self._play_out(match, tries[index].move)
             if index == 0:
                 base = saved
@@ -129,7 +129,7 @@ class SamuraiSpiritSearch(Bot):
         number = match.round
         turns = CIRCUITS * match.seats
         nothing: list[dict[str, object]] = []
-        chance = match.chance  # the rules leave nothing to chance
+        rng = match.rng  # the rules leave nothing to chance
         # Every seat knows the same, so one window serves all.
         window = match.window(match.asked)
         match.carry_out(move)
@@ -144,7 +144,7 @@ class SamuraiSpiritSearch(Bot):
                 turns -= 1
                 if turns < 0:
                     return best_worth(rules.judge(window, offer))
-            match.carry_out(rules.choose(window, nothing, offer, chance))
+            match.carry_out(rules.choose(window, nothing, offer, rng))
         return 1.0 if len(match.outcome.winners) > 0 else 0.0
 
 

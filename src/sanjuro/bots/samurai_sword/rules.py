@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
 from sanjuro.bots.samurai_sword.teams import Teams
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
@@ -82,13 +82,13 @@ LAST: Final = 1000
 class SamuraiSwordRules(Bot):
     """Plays whatever does its team good, in a sensible order; never the blow that costs the team three points."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, SamuraiSwordWindow)
         if len(moves) == 1:
             return moves[0]
         last = moves[len(moves) - 1].verb
         if last == END:
-            return best_play(window, moves, chance)
+            return best_play(window, moves, rng)
         if last == TAKE:
             return answer(window, moves)
         if last == HONOUR:
@@ -171,29 +171,29 @@ def last_card(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 # ---- the own turn -----------------------------------------------------------------------------
 
 
-def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> Move:
+def best_play(window: SamuraiSwordWindow, moves: list[Move], rng: Rng) -> Move:
     """The move of the play phase worth most; ending the turn is worth nothing."""
     best = moves[len(moves) - 1]
     best_worth = 0
-    plan = Plan(window)
+    values = TurnValues(window)
     for move in moves:
         verb = move.verb
         if verb == STRIKE:
-            worth = plan.strike(move.card, move.target)
+            worth = values.strike(move.card, move.target)
         elif verb == KEEP:
             worth = PROPERTIES_FIRST + KEEPING[move.card]
         elif verb == ACT:
-            worth = plan.act(move.card)
+            worth = values.act(move.card)
         elif verb == AIM:
-            worth = plan.aim(move.card, move.target)
+            worth = values.aim(move.card, move.target)
         elif verb == VISIT:
-            worth = plan.visit(move.target, move.other)
+            worth = values.visit(move.target, move.other)
         elif verb == DRAIN:
-            worth = plan.drain()
+            worth = values.drain()
         else:
             continue
         if worth > 0 and worth >= best_worth:
-            worth += chance.below(8)
+            worth += rng.below(8)
             if worth > best_worth:
                 best_worth = worth
                 best = move
@@ -201,7 +201,7 @@ def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> 
 
 
 @mypyc_attr(native_class=True)
-class Plan:
+class TurnValues:
     """What the moves of a turn are worth to its player."""
 
     def __init__(self, window: SamuraiSwordWindow) -> None:
@@ -287,7 +287,7 @@ class Plan:
             return worth
         return DECISIVE if self.teams.lead(NONE, NONE, 1) > 0 else NEVER
 
-    def cry(self, chances: list[int], parried: bool) -> int:
+    def cry(self, hit_percent: list[int], parried: bool) -> int:
         """Battle Cry or Jujutsu: a wound for everybody who has no answer."""
         window = self.window
         worth = 0
@@ -303,7 +303,7 @@ class Plan:
             cards = window.hand_size(seat)
             if cards > 10:
                 cards = 10
-            hits = NO_HANZO[cards] if parried and window.character(seat) == HANZO else chances[cards]
+            hits = NO_HANZO[cards] if parried and window.character(seat) == HANZO else hit_percent[cards]
             if window.resilience(seat) == 1:
                 mate_falls = mate_falls or self.teams.could_be_mate(seat)
                 falls = self.defeat(seat, 99)

@@ -48,11 +48,11 @@ class Teams:
                 self.samurai[seat] = 100
             elif seen.known[seat] == NINJA:
                 self.ninja[seat] = 100
-        chances = seen.marginals()
+        marginals = seen.marginals()
         for index in range(len(seen.hidden)):
             seat = seen.hidden[index]
-            self.samurai[seat] = int(100.0 * chances[index * ROLE_COUNT + SAMURAI] + 0.5)
-            self.ninja[seat] = int(100.0 * chances[index * ROLE_COUNT + NINJA] + 0.5)
+            self.samurai[seat] = int(100.0 * marginals[index * ROLE_COUNT + SAMURAI] + 0.5)
+            self.ninja[seat] = int(100.0 * marginals[index * ROLE_COUNT + NINJA] + 0.5)
 
     def _find_mates(self) -> None:
         """Who is on the own side, as likely as the deals say."""

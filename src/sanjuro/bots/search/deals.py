@@ -139,23 +139,23 @@ class Evidence:
         """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
         roles: i64 = self.roles
         count: i64 = len(self.hidden)
-        chances = [0.0] * (count * roles)
+        probabilities = [0.0] * (count * roles)
         if count == 0:
-            return chances
+            return probabilities
         found = ways(self.left, count)
         weights = self.draw(found, self.weights(found))
         whole = 0.0
         for weight in weights:
             whole += weight
         for number in range(len(found)):
-            chance = weights[number] / whole
+            probability = weights[number] / whole
             deal = found[number]
             at: i64 = 0
             for index in range(count):
                 role: i64 = deal[index]
-                chances[at + role] += chance
+                probabilities[at + role] += probability
                 at += roles
-        return chances
+        return probabilities
 
 
 @mypyc_attr(native_class=True)
@@ -173,7 +173,7 @@ class Beliefs:
         self._relative = evidence.weights(self._ways)
         likely = evidence.draw(self._ways, self._relative)
         whole = sum(likely)
-        self.chances: list[float] = [each / whole for each in likely]
+        self.probabilities: list[float] = [each / whole for each in likely]
         self.deals: list[list[int]] = []
         for way in self._ways:
             deal = evidence.known.copy()
@@ -181,13 +181,22 @@ class Beliefs:
                 deal[hidden[index]] = way[index]
             self.deals.append(deal)
 
-    def chance(self, seat: int, role: int) -> float:
+    def probability(self, seat: int, role: int) -> float:
         """How likely a seat has this role or clan."""
         found = 0.0
         for index in range(len(self.deals)):
             if self.deals[index][seat] == role:
-                found += self.chances[index]
+                found += self.probabilities[index]
         return found
+
+    @property
+    def chances(self) -> list[float]:
+        """Former name of `probabilities`, kept for one release."""
+        return self.probabilities
+
+    def chance(self, seat: int, role: int) -> float:
+        """Return `probability(seat, role)`; a former name, kept for one release."""
+        return self.probability(seat, role)
 
     def relative(self, deal: list[int]) -> float:
         """How much likelier what was seen makes a deal, compared with the one it fits best; 0 if it cannot be.

@@ -26,7 +26,7 @@ class Network:
         self.classes = classes
         self.weights = [number / SCALE for number in numbers]
 
-    def chance(self, facts: list[float], which: int) -> float:
+    def probability(self, facts: list[float], which: int) -> float:
         """The chance of one class."""
         weights = self.weights
         inputs = self.inputs

@@ -11,10 +11,10 @@ from sanjuro.bots.search.belief_model import BeliefModel
 from sanjuro.bots.search.deals import Beliefs
 from sanjuro.bots.search.partners import partners
 from sanjuro.bots.search.value import Value
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
@@ -78,12 +78,12 @@ class SearchBot(Bot):
         self.slow = True
         self.used = 0  # trials of the last choice
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         self.used = 0
         if len(moves) == 1:
             return moves[0]
         end = time.perf_counter() + self.seconds
-        first = self.rules.choose(window, events, moves, chance)
+        first = self.rules.choose(window, events, moves, rng)
         model = self.model
         believed: Beliefs | None = None
         if model is None:
@@ -93,9 +93,9 @@ class SearchBot(Bot):
             trials = _harmless(window, first, moves, model, believed)
         if not self.believes:
             believed = None
-        return self._search(window, trials, believed, chance, end).move
+        return self._search(window, trials, believed, rng, end).move
 
-    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> Trial:
+    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, rng: Rng, end: float) -> Trial:
         first = FIRST if len(trials) <= MANY else FIRST_OF_MANY
         # Sequential halving: in each part of the nodes half of the moves are left.
         parts = max(1, int(math.log2(len(trials)) + 0.999))
@@ -103,7 +103,7 @@ class SearchBot(Bot):
         deals = 0
         nodes = 0
         while nodes < self.nodes and len(trials) > 1 and time.perf_counter() < end:
-            if not self._try_all(window, trials, believed, chance, end):
+            if not self._try_all(window, trials, believed, rng, end):
                 break
             deals += 1
             nodes += len(trials)
@@ -118,32 +118,32 @@ class SearchBot(Bot):
         self.used = nodes
         return _best(trials, deals, self.doubt, self.sure)
 
-    def _deal(self, window: Any, believed: Beliefs | None, chance: Chance) -> Match:
+    def _deal(self, window: Any, believed: Beliefs | None, rng: Rng) -> Match:
         """An imagined match; its roles are as likely as the seat believes."""
-        best: Match = window.imagine(chance.word())
+        best: Match = window.imagine(rng.word())
         model = self.model
         if believed is None or model is None:
             return best
         most = believed.relative(model.dealt(best))
-        if chance.word() < most * WORD:
+        if rng.word() < most * WORD:
             return best
         for _ in range(TRIES):
-            deal: Match = window.imagine(chance.word())
+            deal: Match = window.imagine(rng.word())
             likely = believed.relative(model.dealt(deal))
-            if chance.word() < likely * WORD:
+            if rng.word() < likely * WORD:
                 return deal
             if likely > most:
                 best = deal
                 most = likely
         return best
 
-    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> bool:
+    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, rng: Rng, end: float) -> bool:
         """Play every move that is left on one more deal, with the same luck.
 
         False if the time was over before all had been played; the deal then counts for none of them.
         """
-        deal = self._deal(window, believed, chance)
-        luck = Chance(chance.word() | 1, chance.word() >> 3)
+        deal = self._deal(window, believed, rng)
+        luck = Rng(rng.word() | 1, rng.word() >> 3)
         worths: list[float] = []
         last = len(trials) - 1
         for index in range(len(trials)):
@@ -155,7 +155,7 @@ class SearchBot(Bot):
             trials[index].add(worths[index] - worths[0])
         return True
 
-    def _worth(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
+    def _worth(self, match: Match, move: Move, seat: int, rng: Rng) -> float:
         """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
         turn = match.stack[0].seat
         match.carry_out(move)
@@ -185,11 +185,11 @@ class SearchBot(Bot):
             if window is None:
                 window = match.window(asked)
                 windows[asked] = window
-            match.carry_out(quick.choose(window, nothing, offer, chance))
+            match.carry_out(quick.choose(window, nothing, offer, rng))
         outcome = match.outcome
         if outcome is not None:
             return 1.0 if seat in outcome.winners else 0.0
-        return 1.0 / match.seats if value is None else value.chance(match, seat)
+        return 1.0 / match.seats if value is None else value.win_probability(match, seat)
 
 
 def _candidates(first: Move, moves: list[Move]) -> list[Trial]:

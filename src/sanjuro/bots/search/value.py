@@ -22,12 +22,19 @@ class Value:
         self.network = network
 
     # `Any`, so that the value of one game may name the class of its matches.
-    def chance(self, match: Any, seat: int) -> float:
+    def win_probability(self, match: Any, seat: int) -> float:
         """The chance that a seat is among the winners."""
         network = self.network
         if network is None:
+            return self.chance(match, seat)
+        return network.probability(self.facts(match, seat), self.side(match, seat))
+
+    def chance(self, match: Any, seat: int) -> float:
+        """Return the win probability; a former name, which subclasses may override for one more release."""
+        network = self.network
+        if network is None:
             raise NotImplementedError
-        return network.chance(self.facts(match, seat), self.side(match, seat))
+        return network.probability(self.facts(match, seat), self.side(match, seat))
 
     def facts(self, match: Any, seat: int) -> list[float]:
         """What counts on this table, in numbers of about the same size."""

@@ -21,7 +21,7 @@ WEIGHTS: Final = by_players("sanjuro:bots/shinobi/weights", "beliefs")
 
 
 @mypyc_attr(native_class=True)
-class Table:
+class PublicState:
     """What lies open: the orders seen, the armies, and how strong each clan is in all provinces."""
 
     def __init__(self, window: ShinobiWindow) -> None:
@@ -73,13 +73,13 @@ def evidence(window: ShinobiWindow) -> Evidence:
     """Which clans are known, and what the orders of the others say of theirs."""
     found = hidden(window)
     weights = WEIGHTS[window.seats]
-    table = Table(window)
+    public = PublicState(window)
     for index in range(len(found.hidden)):
         for clan in range(CLAN_COUNT):
             if found.left[clan] == 0:
                 continue
             log = 0.0
-            features = table.features(found.hidden[index], clan)
+            features = public.features(found.hidden[index], clan)
             for number in range(FEATURES):
                 log += features[number] * weights[number]
             found.alone[index * CLAN_COUNT + clan] = log
@@ -89,14 +89,14 @@ def evidence(window: ShinobiWindow) -> Evidence:
 def played(window: ShinobiWindow) -> list[int]:
     """For each clan the chance, in thousandths, that another seat plays it."""
     found = evidence(window)
-    chances = found.marginals()
+    marginals = found.marginals()
     played_by = [0.0] * CLAN_COUNT
     for seat in range(window.seats):
         if seat != window.seat and found.known[seat] != NONE:
             played_by[found.known[seat]] = 1.0
     for index in range(len(found.hidden)):
         for clan in range(CLAN_COUNT):
-            played_by[clan] += chances[index * CLAN_COUNT + clan]
+            played_by[clan] += marginals[index * CLAN_COUNT + clan]
     return [int(1000.0 * each + 0.5) for each in played_by]
 
 
@@ -116,12 +116,12 @@ class ShinobiBeliefs(BeliefModel):
         return hidden(window)
 
     def features(self, window: ShinobiWindow, deals: list[list[int]]) -> list[list[float]]:
-        table = Table(window)
+        public = PublicState(window)
         found: list[list[float]] = []
         for deal in deals:
             whole = [0.0] * FEATURES
             for seat in hidden(window).hidden:
-                features = table.features(seat, deal[seat])
+                features = public.features(seat, deal[seat])
                 for number in range(FEATURES):
                     whole[number] += features[number]
             found.append(whole)

@@ -173,14 +173,14 @@ class Orders:
                     strongest = totals[clan]
                     which = clan
             used |= 1 << which
-            chance: i64 = self.rivals[which]
-            rival += rest * chance // 1000 * strongest
-            second += chance * strongest
+            probability: i64 = self.rivals[which]
+            rival += rest * probability // 1000 * strongest
+            second += probability * strongest
             if strongest > own:
-                won = won * (1000 - chance) // 1000
+                won = won * (1000 - probability) // 1000
             elif strongest == own:
-                won = won * (1000 - (chance * 2 // 3 if home < 2 else chance // 3)) // 1000
-            rest = rest * (1000 - chance) // 1000
+                won = won * (1000 - (probability * 2 // 3 if home < 2 else probability // 3)) // 1000
+            rest = rest * (1000 - probability) // 1000
         lead: i64 = own * CARD - rival * 8 // 10 - second // 10
         if self.last:
             return won * WON // 1000 + lead // 10 + home * AT_HOME

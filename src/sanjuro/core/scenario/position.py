@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.core.setup import BadSetup, Setup
 
 
@@ -26,7 +26,7 @@ def arranged(game: Game[Any], top: Setup) -> Match:
         ) from None
     m: Match = game.blank(players, settled)
     m.watched = True
-    m.chance = seeded(top.number("seed", 0))
+    m.rng = seeded(top.number("seed", 0))
     m.clear_table()
     if len(seats) != m.seats:
         raise BadSetup("seats", f"{m.seats} [[seats]] are needed, not {len(seats)}")
@@ -76,7 +76,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
             for word in table.words(name):
                 pile.append(_free_card(m, word, free, table.where(name)))
     rest = [card for card in range(len(free)) if free[card]]
-    m.chance.shuffle(rest)
+    m.rng.shuffle(rest)
     under = top.word("rest", "deck", ["deck", "box"])
     box = m.piles[m.layout.by_place["box"]]
     deck = m.layout.by_place["deck"]

@@ -76,7 +76,7 @@ class Bang(Game[BangMatch]):
         m.clear_table()
         m.cast(self._characters(m))
         roles = list(range(PLAYING, PLAYING + m.seats))
-        m.chance.shuffle(roles)
+        m.rng.shuffle(roles)
         sheriff = m.options["sheriff"]
         if isinstance(sheriff, str) and sheriff != RANDOM:
             # The sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
@@ -91,7 +91,7 @@ class Bang(Game[BangMatch]):
             m.known[card] = m.layout.everyone
         m.piles[BOX] = [*out, *roles]
         m.piles[DECK] = SIMPLE_DECK.copy() if simple else WHOLE_DECK.copy()
-        m.chance.shuffle(m.piles[DECK])
+        m.rng.shuffle(m.piles[DECK])
         kept = may_keep(m.options)
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
@@ -111,7 +111,7 @@ class Bang(Game[BangMatch]):
         if isinstance(chosen, list):
             kept = [NONE if name == RANDOM else CHARACTER_NAMES.index(name) for name in chosen]
         free = [number for number in range(len(CHARACTERS)) if number not in kept]
-        m.chance.shuffle(free)
+        m.rng.shuffle(free)
         return [free.pop() if number == NONE else number for number in kept]
 
     def rematch(self, m: BangMatch, options: dict[str, object]) -> dict[str, object]:

@@ -66,7 +66,7 @@ class Keep(Frame["BangMatch"]):
             for number in range(len(CHARACTERS)):
                 if number not in m.character and CHARACTERS[number].key not in named:
                     free.append(number)
-            m.recast(seat, free[m.chance.below(len(free))])
+            m.recast(seat, free[m.rng.below(len(free))])
         m.tell("character", seat, n=m.full[seat], what=m.who(seat).key)
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:

@@ -67,12 +67,12 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         m.clear_table()
         seat_samurai(m)
         m.piles[FARM_PILE] = list(range(FIRST_FARM, FIRST_FAMILY))
-        m.chance.shuffle(m.piles[FARM_PILE])
+        m.rng.shuffle(m.piles[FARM_PILE])
         m.piles[FAMILY_PILE] = list(range(FIRST_FAMILY, FIRST_FAMILY + len(FAMILIES)))
-        m.chance.shuffle(m.piles[FAMILY_PILE])
+        m.rng.shuffle(m.piles[FAMILY_PILE])
         deal_marauders(m)
         begin_round(m, 1)
-        m.push(Turn(m.chance.below(m.seats)))
+        m.push(Turn(m.rng.below(m.seats)))
 
     def arrange(self, m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
@@ -124,7 +124,7 @@ def seat_samurai(m: SamuraiSpiritMatch) -> None:
     chosen = m.options["samurai"]
     names = [str(name) for name in chosen] if isinstance(chosen, list) else [RANDOM] * m.seats
     free = [samurai for samurai, name in enumerate(SAMURAI) if name not in names]
-    m.chance.shuffle(free)
+    m.rng.shuffle(free)
     m.samurai = [free.pop(0) if name == RANDOM else SAMURAI.index(name) for name in names]
     m.wounds = [0] * m.seats
     m.lay_out_spares()

@@ -179,7 +179,7 @@ class SamuraiSpiritMatch(Support):
     def mix_in(self, seat: int) -> None:
         """A random card of the discard pile is shuffled into the raiders: everybody can tell which."""
         discard = self.piles[DISCARD]
-        self.shift("mix_in", seat, discard[self.chance.below(len(discard))], DISCARD, DECK)
+        self.shift("mix_in", seat, discard[self.rng.below(len(discard))], DISCARD, DECK)
         unseen.remember(self)
         self.shuffle(DECK)
 
@@ -227,4 +227,4 @@ class SamuraiSpiritMatch(Support):
         if len(cards) > 0 and cards[0] < RAIDERS:
             unseen.order(self, cards, bit)
         else:
-            self.chance.shuffle(cards)
+            self.rng.shuffle(cards)

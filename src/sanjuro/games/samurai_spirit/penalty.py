@@ -84,7 +84,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
         self.first = self.second
         self.second = NONE
         m.tell("penalty", self.seat, what=PENALTIES[penalty])
-        carry_out(m, self.seat, penalty)
+        apply_penalty(m, self.seat, penalty)
         return False
 
     def moves(self, m: SamuraiSpiritMatch) -> list[Move]:
@@ -138,7 +138,7 @@ def penalty_of(m: SamuraiSpiritMatch, seat: int) -> Penalty:
     return Penalty(seat, DECIDE, FIRST_PENALTY[card], SECOND_PENALTY[card])
 
 
-def carry_out(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
+def apply_penalty(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
     line = m.line(seat)
     # A kiai after the first penalty may have taken the boss out of the line; his second penalty still counts.
     m.cause(penalty, seat, line[-1] if len(line) > 0 else NONE)

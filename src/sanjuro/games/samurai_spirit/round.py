@@ -47,9 +47,9 @@ def deal_marauders(m: SamuraiSpiritMatch) -> None:
     """The marauders of the first deck; with spare tokens they are drawn anew until at least two are dolls."""
     count = MARAUDERS_EACH[m.difficulty] * m.seats
     marauders = MARAUDERS.copy()
-    m.chance.shuffle(marauders)
+    m.rng.shuffle(marauders)
     while m.with_spares and dolls(marauders[:count]) < LEAST_DOLLS:
-        m.chance.shuffle(marauders)
+        m.rng.shuffle(marauders)
     m.piles[DECK] = marauders[:count]
     m.piles[BOX] = [*marauders[count:], *OTHERS]
 
@@ -90,7 +90,7 @@ def join(m: SamuraiSpiritMatch) -> None:
     """Some of the lieutenants or bosses, nobody knows which."""
     box = m.piles[BOX]
     kind = [card for card in box if card < RAIDERS and KIND[card] == m.round]
-    m.chance.shuffle(kind)
+    m.rng.shuffle(kind)
     for card in kind[: joining(m.seats, m.difficulty)]:
         box.remove(card)
         m.piles[DECK].append(card)
@@ -147,7 +147,7 @@ def family_help(m: SamuraiSpiritMatch) -> None:
         if bonus == HEAL:
             wounded = [seat for seat in range(m.seats) if m.wounded(seat)]
             if len(wounded) > 0:
-                m.heal(wounded[m.chance.below(len(wounded))])
+                m.heal(wounded[m.rng.below(len(wounded))])
         elif bonus == BUILD:
             m.build()
         elif len(m.piles[INTRUDERS]) > 0:

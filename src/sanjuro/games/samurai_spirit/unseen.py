@@ -53,14 +53,14 @@ def order(m: SamuraiSpiritMatch, cards: list[int], bit: int) -> None:
         # Only raiders that joined last, and were not seen going into the deck, may be in the box.
         seen = _marked([m.mixed[at] for at in mixed])
         fresh = [card for card in cards if KIND[card] == m.round and not seen[card]]
-        m.chance.shuffle(fresh)
+        m.rng.shuffle(fresh)
         del fresh[boxed:]
         inside = _marked(fresh)
         outside = [card for card in cards if not inside[card]]
-        m.chance.shuffle(outside)
+        m.rng.shuffle(outside)
         cards[:] = outside + fresh
     else:
-        m.chance.shuffle(cards)
+        m.rng.shuffle(cards)
     if len(mixed) > 0:
         _keep_from_old_intruders(m, cards, mixed, bit)
 
@@ -95,7 +95,7 @@ def _keep_from_old_intruders(m: SamuraiSpiritMatch, cards: list[int], mixed: lis
         # A later shuffle allows fewer places, and earlier ones allow all of those too. So if the latest is
         # dealt first, each free place is equally likely for each card.
         free = [at for at in places if at < deck or since[at] >= m.mixed[entry + 1]]
-        at = free[m.chance.below(len(free))]
+        at = free[m.rng.below(len(free))]
         dealt[at] = m.mixed[entry]
         places.remove(at)
     # The others are in a random order already.

@@ -110,7 +110,7 @@ class Village(Match):
         elif back == BACK_BARRICADE:
             self.lose_barricade()
         else:
-            self.wound(self.chance.below(self.seats))
+            self.wound(self.rng.below(self.seats))
 
     def lose_family(self) -> None:
         """A random family is lost. With the last one the game is lost."""

@@ -49,17 +49,17 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
     def deal(self, m: SamuraiSwordMatch) -> None:
         m.clear_table()
         m.piles[DECK] = list(range(FIRST_ROLE))
-        m.chance.shuffle(m.piles[DECK])
+        m.rng.shuffle(m.piles[DECK])
         m.piles[BOX] = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
         roles = self._roles_in_game(m)
-        m.chance.shuffle(roles)
+        m.rng.shuffle(roles)
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
         put_away(m)
         m.find_shogun()
         m.show_role(m.shogun)
         m.character = list(range(len(CHARACTERS)))
-        m.chance.shuffle(m.character)
+        m.rng.shuffle(m.character)
         del m.character[m.seats :]
         hand_out(m)
         for place in range(m.seats):
@@ -71,7 +71,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         """The role cards that are dealt; if not all ninja play, it is random which of their cards stay in the box."""
         left = IN_GAME[m.players].copy()
         cards = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
-        m.chance.shuffle(cards)
+        m.rng.shuffle(cards)
         dealt: list[int] = []
         for card in cards:
             role = ROLE_OF[card - FIRST_ROLE]

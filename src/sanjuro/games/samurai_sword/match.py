@@ -349,14 +349,14 @@ class SamuraiSwordMatch(Match):
                 if self.known[card] & bit == 0:
                     boxed += 1
         if boxed == 0:
-            self.chance.shuffle(cards)
+            self.rng.shuffle(cards)
             return
         # Drawn before the others are shuffled: the first ninja of a shuffled list would leave the rest in uneven order.
         ninja = [card for card in cards if ROLE_OF[card - FIRST_ROLE] == NINJA]
-        self.chance.shuffle(ninja)
+        self.rng.shuffle(ninja)
         del ninja[boxed:]
         others = [card for card in cards if card not in ninja]
-        self.chance.shuffle(others)
+        self.rng.shuffle(others)
         cards[:] = ninja + others
 
     def about(self, move: Move) -> list[tuple[str, object]]:

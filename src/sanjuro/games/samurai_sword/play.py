@@ -22,7 +22,7 @@ from sanjuro.games.samurai_sword.match import ATTACKED, SLIGHTED, SamuraiSwordMa
 from sanjuro.games.samurai_sword.moves import ACT, AIM, HAND, KEEP, STRIKE, VISIT
 
 
-def carry_out(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
+def play_move(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
     """Play a card of the hand, or spend Nobunaga's resilience."""
     if move.verb == STRIKE:
         m.play_card(seat, move.card)

@@ -139,7 +139,7 @@ class Turn(Frame[SamuraiSwordMatch]):
                 return
             if move.verb == STRIKE:
                 self.weapons += 1
-            play.carry_out(m, seat, move)
+            play.play_move(m, seat, move)
         elif self.step == DROP:
             m.discard("discard", seat, move.card)
         else:

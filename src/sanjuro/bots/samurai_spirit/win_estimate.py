@@ -74,13 +74,13 @@ DEADLY: Final = -8.0  # of one that is lost unless somebody helps in time
 EVERYTHING_COVERED: Final = 7
 
 
-def chance_of(logit: float) -> float:
+def probability_of(logit: float) -> float:
     """The chance that belongs to a logit."""
     return 1.0 / (1.0 + exp(-logit))
 
 
 @mypyc_attr(native_class=True)
-class Chances:
+class WinEstimate:
     """The parts of the sum, and what it would be after a change at one seat."""
 
     def __init__(self, position: Position) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.samurai_spirit.chances import EVERYTHING_COVERED, LOST, Chances, chance_of
 from sanjuro.bots.samurai_spirit.entries import AT_HOME, AWAY
 from sanjuro.bots.samurai_spirit.position import FIRST_OF_KIND, Position
+from sanjuro.bots.samurai_spirit.win_estimate import EVERYTHING_COVERED, LOST, WinEstimate, probability_of
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import (
@@ -66,12 +66,12 @@ NO_PENALTIES: Final[list[float]] = [UNKNOWN] * KINDS
 
 
 @mypyc_attr(native_class=True)
-class Plan:
+class MoveEvaluator:
     """Tries moves on the table as a seat sees it. Most answers are logits; those of a chance are chances."""
 
     def __init__(self) -> None:
         self.position: Final = Position()
-        self.chances: Final = Chances(self.position)
+        self.estimate: Final = WinEstimate(self.position)
         self.spending = 0  # whose kiai is going on, as bits
         self.no_defend = False  # the samurai in turn may not defend
         # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
@@ -93,7 +93,7 @@ class Plan:
 
     def refresh(self) -> None:
         """Add everything up after a change, and forget what was computed before it."""
-        self.chances.settle()
+        self.estimate.settle()
         seats = self.position.seats
         self.confronts = NO_CONFRONTS[seats].copy()
         self.defends = NO_DEFENDS[seats].copy()
@@ -102,7 +102,7 @@ class Plan:
 
     def confronted(self, seat: int, card: int) -> float:
         """A raider at the end of the line."""
-        return self._strength_confronted(seat, STRENGTH[card]) + self.chances.penalty(seat, card)
+        return self._strength_confronted(seat, STRENGTH[card]) + self.estimate.penalty(seat, card)
 
     def _strength_confronted(self, seat: int, strength: int) -> float:
         """A raider of this strength at the end of the line, without its penalty."""
@@ -110,17 +110,19 @@ class Plan:
         logit = self.confronts[key]
         if logit == UNKNOWN:
             at = self.position
-            chances = self.chances
+            estimate = self.estimate
             total = at.sums[seat] + strength
             opening = at.opening[seat] if at.opening[seat] > 0 else strength
             value = at.values[seat]
             if self.spending >> seat & 1:
                 # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
-                logit = chances.with_line(seat, total, opening, chances.fallen)
+                logit = estimate.with_line(seat, total, opening, estimate.fallen)
             elif total == value:
                 logit = self._met(seat, total)
             else:
-                logit = chances.with_line(seat, total, opening, chances.fallen if total > value else chances.standing)
+                logit = estimate.with_line(
+                    seat, total, opening, estimate.fallen if total > value else estimate.standing
+                )
             self.confronts[key] = logit
         return logit
 
@@ -129,7 +131,7 @@ class Plan:
         key = seat * 3 + symbol
         logit = self.defends[key]
         if logit == UNKNOWN:
-            logit = self.chances.with_defence(seat, self.position.covered[seat] | 1 << symbol)
+            logit = self.estimate.with_defence(seat, self.position.covered[seat] | 1 << symbol)
             self.defends[key] = logit
         return logit
 
@@ -145,7 +147,7 @@ class Plan:
         if self.can_defend(seat, card):
             best = max(best, self.defended(seat, SYMBOL[card]))
         if self.position.strengths[seat] >> STRENGTH[card] & 1:
-            best = max(best, self.chances.now())
+            best = max(best, self.estimate.now())
         return best
 
     def placed(self, seat: int, card: int) -> float:
@@ -174,24 +176,24 @@ class Plan:
         known = NONE if self.window is None else self.window.next_raider()
         at.left -= 1
         self.refresh()
-        chance = 0.0
+        probability = 0.0
         if known != NONE:
-            chance = chance_of(self.placed(seat, known))
+            probability = probability_of(self.placed(seat, known))
         else:
             renewing = fresh and at.talents[seat] >> KATSUSHIRO & 1 == 1 and at.left > 0
-            chance = self._average(seat, -1.0)
+            probability = self._average(seat, -1.0)
             if renewing:
-                chance = self._average(seat, chance)
+                probability = self._average(seat, probability)
         at.left += 1
-        return chance
+        return probability
 
     def renewed(self, seat: int) -> float:
         """The chance after putting the raider turned up under the deck and drawing another one."""
         at = self.position
         at.left += 1
-        chance = self.fight(seat, False)
+        probability = self.fight(seat, False)
         at.left -= 1
-        return chance
+        return probability
 
     def _average(self, seat: int, least: float) -> float:
         """The mean over all raiders that may come, of which each is worth at least so much.
@@ -199,14 +201,14 @@ class Plan:
         What `placed` is for each of them, without asking the same again and again.
         """
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         hands_even = at.talents[seat] & HANDS_ON[0] != 0
         hands_odd = at.talents[seat] & HANDS_ON[1] != 0
         total = 0.0
         first_fresh = FIRST_OF_KIND[at.round]
         penalties = NO_PENALTIES.copy()
         strengths = at.strengths[seat]
-        discarded = chances.now() if strengths != 0 else LOST
+        discarded = estimate.now() if strengths != 0 else LOST
         open_symbols = EVERYTHING_COVERED & ~at.covered[seat]
         if self.no_defend and seat == at.turn:
             open_symbols = 0
@@ -218,11 +220,11 @@ class Plan:
             if alike < KINDS:
                 penalty = penalties[alike]
                 if penalty == UNKNOWN:
-                    penalty = chances.penalty(seat, card)
+                    penalty = estimate.penalty(seat, card)
                     penalties[alike] = penalty
                 logit += penalty
             elif alike == MANY:
-                logit += chances.penalty(seat, card)
+                logit += estimate.penalty(seat, card)
             symbol = look >> SYMBOL_AT & open_symbols
             if symbol != 0:
                 logit = max(logit, self.defended(seat, SYMBOL_NUMBER[symbol]))
@@ -230,10 +232,10 @@ class Plan:
                 logit = max(logit, discarded)
             if hands_odd if strength & 1 else hands_even:
                 logit = max(logit, self._handed_on(seat, card))
-            chance = chance_of(logit)
-            if chance < least:
-                chance = least
-            total += chance if card < first_fresh else chance * at.fresh
+            probability = probability_of(logit)
+            if probability < least:
+                probability = least
+            total += probability if card < first_fresh else probability * at.fresh
         return total / at.total
 
     # ---- kiai -------------------------------------------------------------------------------
@@ -241,33 +243,33 @@ class Plan:
     def _met(self, seat: int, total: int) -> float:
         """A line at its kiai value: the effect as it is expected, and the first card goes."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         after = total - at.opening[seat]
         second = self._second(seat)
         opening = second if second > 0 else after
         samurai = at.samurai[seat]
         animal = 1 if at.wounds[seat] >= ANIMAL else 0
         if samurai == HEIHACHI:
-            return chances.with_line(seat, after, opening, chances.health(1)) + HEALING * animal
+            return estimate.with_line(seat, after, opening, estimate.health(1)) + HEALING * animal
         if samurai == KYUZO:
-            return chances.with_line(seat, after, opening, chances.health(animal))
+            return estimate.with_line(seat, after, opening, estimate.health(animal))
         if samurai == KANBEI:
             burning = at.burning
             caught = min(2 + animal, at.intruders)
             if caught > 0:
                 at.burning -= burning * caught / at.intruders
-            logit = chances.with_line(seat, after, opening, chances.health(0))
+            logit = estimate.with_line(seat, after, opening, estimate.health(0))
             at.burning = burning
             return logit
         if samurai == GOROBEI:
             left = at.left
             at.left = max(0, left - 2 - animal)
-            chances.settle()
-            logit = chances.with_line(seat, after, opening, chances.standing)
+            estimate.settle()
+            logit = estimate.with_line(seat, after, opening, estimate.standing)
             at.left = left
-            chances.settle()
+            estimate.settle()
             return logit
-        logit = chances.with_line(seat, after, opening, chances.standing)
+        logit = estimate.with_line(seat, after, opening, estimate.standing)
         if samurai == KATSUSHIRO:
             return logit + LOOKING
         gain = self._best_strike(seat) * (1 + animal)
@@ -281,8 +283,8 @@ class Plan:
     def _best_strike(self, but: int) -> float:
         """What it brings to take the last card from the line of another samurai."""
         at = self.position
-        chances = self.chances
-        now = chances.now()
+        estimate = self.estimate
+        now = estimate.now()
         best = 0.0
         for seat in range(at.seats):
             if seat != but and at.fighting[seat] and at.last[seat] != NONE:
@@ -303,17 +305,17 @@ class Plan:
     def _without_last(self, seat: int) -> float:
         """The logit without the last card of a line, before the penalty of the card before it."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         total = at.sums[seat] - STRENGTH[at.last[seat]]
-        return chances.with_line(seat, total, at.opening[seat] if total > 0 else 0, chances.standing)
+        return estimate.with_line(seat, total, at.opening[seat] if total > 0 else 0, estimate.standing)
 
     def struck(self, target: int) -> float:
         """The last card of a line is discarded."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         if at.last[target] == NONE:
-            return chances.now()
-        return self._without_last(target) + chances.penalty(target, self._before_last(target))
+            return estimate.now()
+        return self._without_last(target) + estimate.penalty(target, self._before_last(target))
 
     def _before_last(self, seat: int) -> int:
         """The card that will be the last of a line when the last one is gone."""
@@ -324,10 +326,10 @@ class Plan:
     def given(self, giver: int, target: int) -> float:
         """The last card of a line goes to another samurai."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         card = at.last[giver]
         if card == NONE:
-            return chances.now()
+            return estimate.now()
         opening = at.opening[giver]
         at.sums[giver] -= STRENGTH[card]
         at.opening[giver] = opening if at.sums[giver] > 0 else 0
@@ -347,10 +349,10 @@ class Plan:
     def passed(self, seat: int) -> float:
         """Out of the round."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         at.fighting[seat] = False
-        chances.settle()
-        logit = chances.now()
+        estimate.settle()
+        logit = estimate.now()
         at.fighting[seat] = True
         return logit
 
@@ -360,13 +362,13 @@ class Plan:
         To be asked after `fight`: for everybody the same number of turns is left then.
         """
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         at.burning += at.flame
         at.left -= 1
         away = 0.0
         if at.turns[seat] > 0:
-            away = chances.weights[AWAY] - chances.weights[AT_HOME + at.samurai[seat] * 8 + at.turns[seat]]
-        logit = chances.now() - chances.standing + chances.health(0) + away
+            away = estimate.weights[AWAY] - estimate.weights[AT_HOME + at.samurai[seat] * 8 + at.turns[seat]]
+        logit = estimate.now() - estimate.standing + estimate.health(0) + away
         at.left += 1
         at.burning -= at.flame
         return logit
@@ -374,12 +376,12 @@ class Plan:
     def lent(self, samurai: int, target: int) -> float:
         """What a lent talent brings somebody."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         if at.turns[target] == 0 or at.talents[target] >> samurai & 1:
             return 0.0
-        gain = chances.talent(samurai, target)
+        gain = estimate.talent(samurai, target)
         if samurai in (GOROBEI, KANBEI):
             last = at.last[target]
             if last != NONE and STRENGTH[last] & 1 == (samurai == KANBEI):
-                gain -= chances.penalty(target, last)
+                gain -= estimate.penalty(target, last)
         return gain
