@@ -310,5 +310,5 @@ def test_everything_that_is_public_has_a_docstring_compiled_too() -> None:
 def test_properties_and_modules_keep_their_docstrings() -> None:
     assert "never empty" in (sanjuro.Match.moves.__doc__ or "")
     assert "has ended" in (sanjuro.Match.over.__doc__ or "")
-    assert (sys.modules["sanjuro.core.match"].__doc__ or "").startswith("A match: plain data")
+    assert (sys.modules["sanjuro.core.match"].__doc__ or "").startswith("A match: asking and playing")
     assert list(inspect.signature(sanjuro.Match.play).parameters) == ["self", "move"]

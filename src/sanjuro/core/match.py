@@ -1,15 +1,13 @@
-"""A match: plain data, a stack of frames, and the verbs that change it."""
+"""A match: asking and playing, looking, copies, bytes."""
 
 from __future__ import annotations
 
 import json
 import operator
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
-from sanjuro.core.cards import Layout
 from sanjuro.core.errors import BadBytes, IllegalMove
-from sanjuro.core.events import Event
-from sanjuro.core.frame import Frame
+from sanjuro.core.match_state import MatchState
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.outcome import TOO_LONG, Outcome
@@ -19,52 +17,23 @@ from sanjuro.core.refusal import Refusal
 from sanjuro.core.rng import Rng, SecretRng, quickly_seeded, restored
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 
-if TYPE_CHECKING:
-    from sanjuro.core.game import Game
-
-NOTHING_HIDDEN: Final[list[list[int]]] = []
 # How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
 TRIES: Final = 2000
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Match:
-    """One game being played: `seat` has to choose one of `moves`, `play` carries one out, until `over`.
+class Match(MatchState):
+    """One game being played: `seat` has to choose one of `moves`; `play` one of them, until `over`.
 
-    Made by `sanjuro.new`, or from a record, bytes or a scenario. Two matches are equal if they are in the same state
-    and have the same past. `copy.copy`, `copy.deepcopy` and `copy` give an independent match, and a pickle is hardly
-    larger than `to_bytes`. `print(match)` shows the table with all cards open, and so does a notebook; `window(seat)`
-    shows it as that seat sees it.
+    Create one with `sanjuro.new`, or from a record, bytes or a scenario. `outcome` says how the game ended, `events`
+    what the last move did, `history` which moves were played; `game`, `players`, `options` and `seats` describe the
+    game. Two matches are equal if they have the same state and the same history. `copy`, `copy.copy` and
+    `copy.deepcopy` return an independent match, and a pickle is hardly larger than `to_bytes`. `print(match)` shows
+    the table with all cards face up, as a notebook does; `print(match.window(seat))` shows what that seat sees.
 
-    Every card is in exactly one of `piles` at every moment (the end of a list is its top), and
-    `known[card]` is the set of seats, as bits, that know where it is; bit `seats` stands for
-    all spectators. Each game adds its counters in a subclass.
+    The methods listed first are for anyone who uses a match. Those inherited from `MatchState` are for rule authors:
+    the verbs with which the rules change the state, and the methods that a game overrides.
     """
-
-    def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.layout = layout
-        self.seats = layout.seats
-        self.rng: Rng = NO_RNG
-        self.origin = ""
-        self.piles: list[list[int]] = []
-        self.known: list[int] = []
-        self.stack: list[Frame[Any]] = []
-        self.history: list[Move] = []
-        self.asked = NONE
-        self.offer: list[Move] = []
-        self.outcome: Outcome | None = None
-        # Events and handles are kept only for matches somebody watches.
-        self.watched = False
-        self.events: list[Event] = []
-        self.handles: list[int] = []
-        self.last_handle = 0
-        # What `imagine` deals anew, after so many moves and for the seat with this bit: often asked for many times.
-        self.hidden: list[list[int]] = NOTHING_HIDDEN
-        self.hidden_after = 0
-        self.hidden_bit = 0
 
     # ---- asking and playing -------------------------------------------------------------
 
@@ -205,26 +174,6 @@ class Match:
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
 
-    def is_out(self, seat: int) -> bool:
-        """Whether a seat is out of the game for good and will never choose again: it may see everything."""
-        return False
-
-    def counters(self) -> list[int]:
-        """The values of `Game.counters`."""
-        return []
-
-    def seat_counters(self, seat: int) -> list[int]:
-        """The values of `Game.seat_counters` for a seat."""
-        return []
-
-    def about(self, move: Move) -> list[tuple[str, object]]:
-        """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
-        return [("button", move.text)]
-
-    def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        """The key and the facts of the words for a move, for clients and the command line."""
-        return move.text, {}
-
     def __repr__(self) -> str:
         kind, _, value = self.origin.partition(" ")
         # A secret seed is not shown, because what is shown may end in a log; a position is bytes and says nothing.
@@ -244,104 +193,6 @@ class Match:
     def _repr_html_(self) -> str:
         """The table with all cards open, as a picture for notebooks."""
         return self.window(EVERYTHING)._repr_html_()
-
-    # ---- verbs --------------------------------------------------------------------------
-
-    def shift(self, kind: str, seat: int, card: int, source: int, to: int) -> None:
-        """Move a card to the top of another pile; who may look into that pile knows it from now on."""
-        pile = self.piles[source]
-        top = len(pile) - 1
-        if pile[top] == card:
-            pile.pop()
-        else:
-            pile.pop(pile.index(card))
-        self.piles[to].append(card)
-        before = self.known[card]
-        self.known[card] = before | self.layout.sees[to]
-        if self.watched:
-            self._tell_moved(kind, seat, card, source, to, before)
-
-    def _tell_moved(self, kind: str, seat: int, card: int, source: int, to: int, before: int) -> None:
-        event = Event(kind, seat, NONE, NONE, "")
-        event.card = self.game.cards.names[card]
-        if source != NONE:
-            event.source = self.layout.places[source]
-        event.to = self.layout.places[to]
-        event.before = before
-        event.audience = self.known[card]
-        event.old_handle = self.handles[card]
-        # A new handle with every move: whoever knew the card is told the old and the new one, and to
-        # anybody else it is a new card.
-        self.last_handle += 1
-        self.handles[card] = self.last_handle
-        event.handle = self.last_handle
-        self.events.append(event)
-
-    def tell(self, kind: str, seat: int = NONE, other: int = NONE, n: int = NONE, what: str = "") -> None:
-        """Something happened that everybody sees."""
-        if self.watched:
-            self.events.append(Event(kind, seat, other, n, what))
-
-    def reveal(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """Turn a card up where it lies."""
-        before = self.known[card]
-        self.known[card] = self.layout.everyone
-        if self.watched:
-            self._tell_moved(kind, seat, card, NONE, pile, before)
-
-    def look(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """A seat looks at a card where it lies. Everybody sees that it does; only this seat learns what it is."""
-        before = self.known[card]
-        self.known[card] = before | (1 << seat)
-        if self.watched:
-            self._tell_moved(kind, seat, card, NONE, pile, before)
-
-    def shuffle(self, pile: int) -> None:
-        """Mix a pile; nobody knows anything about it any more."""
-        cards = self.piles[pile]
-        self.rng.shuffle(cards)
-        for card in cards:
-            self.known[card] = 0
-
-    def reshuffle(self, source: int, to: int) -> None:
-        """All cards of one pile are shuffled into another."""
-        cards = self.piles[source]
-        self.piles[to].extend(cards)
-        self.piles[source] = []
-        self.shuffle(to)
-        if self.watched:
-            self.tell("reshuffle", NONE, NONE, len(self.piles[to]))
-
-    def take_random(self, kind: str, seat: int, source: int, to: int) -> int:
-        """A random card of a closed pile goes elsewhere; returns it.
-
-        Whoever does not see which one it was can no longer tell the rest of that pile apart.
-        """
-        pile = self.piles[source]
-        card = pile[self.rng.below(len(pile))]
-        sees = self.layout.sees[source] | self.layout.sees[to]
-        if sees != self.layout.everyone and len(pile) > 1:
-            for other in pile:
-                self.known[other] &= sees
-        self.shift(kind, seat, card, source, to)
-        return card
-
-    def push(self, frame: Frame[Any]) -> None:
-        """Begin something on top of what is going on."""
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        """The top frame is done."""
-        self.stack.pop()
-
-    def end(self, outcome: Outcome) -> None:
-        """The game is over, whatever is still on the stack."""
-        self.outcome = outcome
-        if self.watched:
-            self.tell("over", NONE, NONE, NONE, outcome.reason)
-
-    def show_secrets(self) -> None:
-        """Turn up what everybody shows at the end, such as roles; games without such secrets have nothing to show."""
 
     @property
     def truncated(self) -> bool:
@@ -369,10 +220,6 @@ class Match:
         new.history = self.history.copy()
         return new
 
-    def copy_position(self) -> Self:
-        """An independent match in the same position, without the moves that led to it."""
-        raise NotImplementedError
-
     def __copy__(self) -> Self:
         return self.copy()
 
@@ -382,22 +229,6 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as `to_bytes`: all of it but the events of the last play."""
         return unpickled, (self.game, self.to_bytes())
-
-    def copy_table(self, new: Match) -> None:
-        """Copy into a blank match every field that is not the game's own, but for the history."""
-        new.rng = self.rng.copy()
-        new.origin = self.origin
-        new.piles = [pile.copy() for pile in self.piles]
-        new.known = self.known.copy()
-        new.stack = [frame.copy() for frame in self.stack]
-        new.asked = self.asked
-        new.offer = self.offer
-        new.outcome = self.outcome
-        new.watched = self.watched
-        if self.watched:
-            new.events = self.events
-            new.handles = self.handles.copy()
-            new.last_handle = self.last_handle
 
     def imagine(self, seat: int | object | None, seed: int = 0) -> Self:
         """A copy in which everything the seat cannot know is dealt anew, as it might really be.
@@ -446,13 +277,6 @@ class Match:
             self.hidden_after = len(self.history)
         return [cards.copy() for cards in self.hidden]
 
-    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
-        """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
-
-        A game in which not every order is possible draws from those that are.
-        """
-        self.rng.shuffle(cards)
-
     def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
         """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
         backs = self.game.cards.backs
@@ -487,14 +311,6 @@ class Match:
                         new.handles[card] = self.handles[was]
 
     # ---- bytes --------------------------------------------------------------------------
-
-    def save(self, out: Writer) -> None:
-        """The game's own fields; `load` reads them in the same order."""
-        raise NotImplementedError
-
-    def load(self, data: Reader) -> None:
-        """The game's own fields, from what `save` wrote."""
-        raise NotImplementedError
 
     def to_bytes(self) -> bytes:
         """All of the match, at any moment; `sanjuro.from_bytes` gives it back."""
@@ -561,15 +377,3 @@ class Match:
     def record(self) -> str:
         """The whole game as text; `sanjuro.replay` gives it back."""
         return record(self)
-
-    # ---- setting up ---------------------------------------------------------------------
-
-    def clear_table(self) -> None:
-        """Empty all piles and forget who knows which card, before the cards are dealt."""
-        self.piles = [[] for _ in self.layout.places]
-        cards = len(self.game.cards.names)
-        self.known = [0] * cards
-        self.handles = [NONE] * cards if self.watched else []
-
-
-NO_RNG = Rng(1, 0)
