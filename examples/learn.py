@@ -44,14 +44,14 @@ class Network(nn.Module):
         nn.init.zeros_(self.value.weight)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithm of each action's probability, and the expected result."""
+        """Return the logarithm of each action's probability, and the expected result."""
         seen = self.body(observations * self.scale)
         scores = self.actions(seen).masked_fill(~masks, -1e9)
         return scores.log_softmax(1), self.value(seen).squeeze(1).tanh()
 
 
 def scale(rows: ObservationLayout) -> np.ndarray:
-    """What brings each number of a row to at most 1."""
+    """Return what brings each number of a row to at most 1."""
     found = np.ones(rows.size, np.float32)
     for piece in rows.pieces:
         found[piece.slice] = 1 / piece.most
@@ -208,7 +208,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
 
 
 def point(network: Network, options: argparse.Namespace, decisions: int, seconds: float) -> dict[str, float]:
-    """A point of the curve: what the network wins now."""
+    """Return a point of the curve: what the network wins now."""
     found: dict[str, float] = {"decisions": decisions, "seconds": round(seconds, 1)}
     said = f"{decisions:>10,} decisions, {seconds:6.0f} s"
     for opponent in OPPONENTS:

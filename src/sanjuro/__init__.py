@@ -126,7 +126,7 @@ def new(
 def new(
     game: str, players: int | None = None, seed: int | str | None = None, events: bool = True, **options: object
 ) -> Match:
-    """A dealt match of a game, by its key.
+    """Return a dealt match of a game, by its key.
 
     The same whole number as `seed` gives the same match; hexadecimal text is a secret seed, for tables where people
     play; without one the match is dealt at random. `events=False` leaves out what only watchers need, and is faster.
@@ -150,12 +150,12 @@ def from_bytes(data: bytes, older: bool = False) -> Match:
 
 
 def replay(text: str, events: bool = True) -> Match:
-    """The match a record describes; every move is checked."""
+    """Return the match a record describes; every move is checked."""
     return _replay(text, GAMES, events)
 
 
 def scenario(text: str) -> Scenario:
-    """A scenario from its TOML text: `begin()` is its position as a match, `check()` lists what differs.
+    """Return a scenario from its TOML text: `begin()` is its position as a match, `check()` lists what differs.
 
     BadSetup names the line and the key at fault if the text is not a scenario or its position is impossible.
 

@@ -143,7 +143,7 @@ def register_again(modules: Iterable[str]) -> None:
 
 @cache
 def part(key: str, name: str) -> Any:
-    """What a game brings as the part `name`; None if it brings nothing, so that the default applies."""
+    """Return what a game brings as the part `name`; None if it brings nothing, so that the default applies."""
     if name not in PARTS:
         raise ValueError(f"games have no part {name!r}; the parts are {', '.join(PARTS)}")
     given = getattr(GAMES.registration(key), name)
@@ -153,7 +153,7 @@ def part(key: str, name: str) -> Any:
 
 
 def folder(place: str) -> Traversable | Path:
-    """The folder that "package:folder" names."""
+    """Return the folder that "package:folder" names."""
     package, _, inside = place.partition(":")
     found: Traversable = files(package)
     for step in filter(None, inside.split("/")):

@@ -20,7 +20,7 @@ SECOND: Final = 1 if sys.byteorder == "little" else 2
 
 
 def result(match: Match, seat: int) -> float:
-    """What the end of a match is worth to a seat: 1 with the winners, otherwise -1; 0 while it is on."""
+    """Return what the end of a match is worth to a seat: 1 with the winners, otherwise -1; 0 while it is on."""
     outcome = match.outcome
     if outcome is None:
         return 0.0

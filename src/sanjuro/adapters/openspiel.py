@@ -46,7 +46,7 @@ class Position:
 
 
 def restored(data: bytes, seen: list[bytes]) -> Position:
-    """The position of a match's bytes and of what its seats have seen."""
+    """Return the position of a match's bytes and of what its seats have seen."""
     match = from_bytes(data, GAMES)
     recall = Recall(layout(match.game.key), match)
     for seat, records in enumerate(seen):
@@ -55,7 +55,7 @@ def restored(data: bytes, seen: list[bytes]) -> Position:
 
 
 def defaults(game: Game[Any]) -> dict[str, Any]:
-    """The parameters of a game and their defaults: the player count, and the options."""
+    """Return the parameters of a game and their defaults: the player count, and the options."""
     found: dict[str, Any] = {"players": game.usual}
     for option in game.options:
         found[option.name] = "" if option.default is None else option.default
@@ -63,7 +63,7 @@ def defaults(game: Game[Any]) -> dict[str, Any]:
 
 
 def chosen(option: Option, value: Any) -> object:
-    """An option from its parameter."""
+    """Return an option from its parameter."""
     if not option.several:
         return value
     return str(value).split(BETWEEN) if value else None
@@ -123,7 +123,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [result(match, seat) for seat in range(match.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
-        """A state that this player cannot tell from this one, dealt at random. The others' past is not kept."""
+        """Return a state that this player cannot tell from this one, dealt at random. The others' past is not kept."""
         new: State = self.clone()
         position = new.position
         if position is not None:
@@ -225,7 +225,7 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _type(key: str) -> Any:
-    """The type of a game, as OpenSpiel lists it."""
+    """Return the type of a game, as OpenSpiel lists it."""
     game: Game[Any] = GAMES[key]
     return pyspiel.GameType(
         short_name=PREFIX + key,
@@ -246,7 +246,7 @@ def _type(key: str) -> Any:
 
 
 def _least_seats(game: Game[Any]) -> int:
-    """The fewest seats of a match with the usual options; one player may lead several."""
+    """Return the fewest seats of a match with the usual options; one player may lead several."""
     found: list[int] = []
     for players in game.counts():
         try:

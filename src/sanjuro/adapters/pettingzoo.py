@@ -81,7 +81,7 @@ class EnvCore:
         self.recall: Recall | None = None
 
     def deal(self, seed: int | None) -> Match:
-        """A new match: of this seed, or of the next one that follows from the last seed given."""
+        """Return a new match: of this seed, or of the next one that follows from the last seed given."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         match: Match = self.game.new(self.players, int(self.seeds.integers(2**48)), self.options, self.with_recall)
@@ -100,7 +100,7 @@ class EnvCore:
         self.recall.played(match, seat, move)
 
     def look(self, seat: int) -> tuple[Any, Any, list[int]]:
-        """The row of a seat, and its mask and legal actions: of a seat that is not asked, none."""
+        """Return the row of a seat, and its mask and legal actions: of a seat that is not asked, none."""
         match = self.match
         assert match is not None, "reset() comes first"
         if self.recall is not None:
@@ -236,7 +236,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The agent whose turn it is, again and again, until none is left or there have been so many."""
+        """Yield the agent whose turn it is, again and again, until none is left or there have been so many."""
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
@@ -301,7 +301,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         self._deads_step_first()
 
     def state(self) -> Any:
-        """What all seats know, one after the other."""
+        """Return what all seats know, one after the other."""
         rows = [self.table.layout.row(self.match, seat, self.table.relative) for seat in range(self.match.seats)]
         return np.frombuffer(bytearray(b"".join(rows)), np.uint8)
 
@@ -314,7 +314,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
 
 
 def env(game: str, players: int | None = None, **options: Any) -> raw_env:
-    """An environment of a game. It checks the order of calls and the actions itself and needs no wrapper."""
+    """Return an environment of a game. It checks the order of calls and the actions itself and needs no wrapper."""
     return raw_env(game, players, **options)
 
 
@@ -405,7 +405,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
 
 
 def parallel_env(game: str, players: int | None = None, **options: Any) -> raw_parallel_env:
-    """An environment of a game in which every agent gives an action in every cycle."""
+    """Return an environment of a game in which every agent gives an action in every cycle."""
     return raw_parallel_env(game, players, **options)
 
 

@@ -47,7 +47,7 @@ def empty(game: str, matches: int) -> Arrays:
 
 
 def views(game: str, matches: int, buffer: Any) -> Arrays:
-    """The same arrays inside of one buffer."""
+    """Return the same arrays inside of one buffer."""
     found = {}
     at = 0
     for name, (shape, kind) in shapes(game, matches).items():
@@ -57,14 +57,14 @@ def views(game: str, matches: int, buffer: Any) -> Arrays:
 
 
 def room(game: str, matches: int) -> int:
-    """How many bytes `views` needs."""
+    """Return how many bytes `views` needs."""
     return sum(
         -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in shapes(game, matches).values()
     )
 
 
 def checked(game: str, matches: int, arrays: Arrays) -> Arrays:
-    """The arrays of a caller, if they are what is needed."""
+    """Return the arrays of a caller, if they are what is needed."""
     for name, (shape, kind) in shapes(game, matches).items():
         array = arrays.get(name)
         fits = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind and array.flags.carray

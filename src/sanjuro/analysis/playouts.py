@@ -59,7 +59,7 @@ def run(task: Task) -> Done:
 
 
 def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
-    """The match as it was after each of these numbers of moves, without its past."""
+    """Return the match as it was after each of these numbers of moves, without its past."""
     at = begin(match.game, match.players, match.options, match.origin)
     at.watched = False
     found: list[Match] = []
@@ -76,7 +76,7 @@ def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
 
 
 def played_on(position: Match, seed: int) -> int:
-    """Who wins, as bits, if the bots play on from here."""
+    """Return who wins, as bits, if the bots play on from here."""
     if position.outcome is not None:
         return _winners(position)
     return _ended(another_future(position, seeded(2 * seed)), seed)
@@ -98,7 +98,7 @@ def compared(position: Match, move: Move, seed: int) -> tuple[int, int]:
 
 
 def _ended(match: Match, seed: int) -> int:
-    """Who wins, as bits, if the bots play this match to its end."""
+    """Return who wins, as bits, if the bots play this match to its end."""
     if match.outcome is None:
         # What stands in for rule-based players that a game does not bring is far too slow for so many games.
         bot = of_game(match.game.key).rules() or RandomBot()

@@ -27,12 +27,12 @@ class Sample:
         return [1 if winners[place] & team else 0 for winners in self.rounds]
 
     def win_probability(self, move: int, team: int) -> float:
-        """How often the team won from the position after so many moves."""
+        """Return how often the team won from the position after so many moves."""
         won = self._won(move, team)
         return sum(won) / len(won)
 
     def error(self, move: int, team: int) -> float:
-        """The standard error of that chance, as if one more game had been won and one lost."""
+        """Return the standard error of that chance, as if one more game had been won and one lost."""
         won = self._won(move, team)
         count = len(won) + 2
         share = (sum(won) + 1) / count
@@ -53,5 +53,5 @@ class Sample:
         return mean, math.sqrt(spread / count)
 
     def largest(self, before: int, after: int, teams: list[int]) -> tuple[float, float]:
-        """The swing of the team whose chance changed most."""
+        """Return the swing of the team whose chance changed most."""
         return max((self.swing(before, after, team) for team in teams), key=lambda swing: abs(swing[0]))

@@ -80,7 +80,7 @@ class Analysis:
         self._begin(tuple(_thinned([*self._turns, self._length])))
 
     def task(self) -> Task | None:
-        """What is to be done next."""
+        """Return what is to be done next."""
         stage = len(self._samples) - 1
         sample = self._samples[stage]
         left = SHARES[stage] * self._seconds - self._used
@@ -110,7 +110,7 @@ class Analysis:
         self._used = 0.0
 
     def _closer(self) -> list[int]:
-        """Every decision of the turns in which the chances changed most."""
+        """Return every decision of the turns in which the chances changed most."""
         sample = self._samples[0]
         swings = [(sample.largest(a, b, self._bits), a, b) for a, b in pairwise(sample.moves)]
         sure = [(abs(swing), a, b) for (swing, error), a, b in swings if abs(swing) > SURE * error]
@@ -120,7 +120,7 @@ class Analysis:
         return sorted({move for moves in self._spans for move in moves})
 
     def _largest(self) -> list[int]:
-        """The decision of each of these turns that changed the chances most."""
+        """Return the decision of each of these turns that changed the chances most."""
         sample = self._samples[1]
 
         def size(move: int) -> float:
@@ -130,7 +130,7 @@ class Analysis:
         return self._found
 
     def report(self) -> Report:
-        """What was found, when no task is left."""
+        """Return what was found, when no task is left."""
         survey, _, last = self._samples
         points = [self._point(survey, move) for move in survey.moves]
         turning = [self._turning_point(last, move) for move in self._found]
@@ -153,7 +153,7 @@ class Analysis:
 
 
 def analyse(match: Match, seconds: float = SECONDS) -> Report:
-    """The chances over a game and its turning points, in this process and about so many seconds.
+    """Return the chances over a game and its turning points, in this process and about so many seconds.
 
     With time enough the same game always gives the same report.
     """

@@ -30,7 +30,7 @@ MASTER = 10  # times what an expert may use
 
 
 def make(level: str, game: str) -> Bot:
-    """A bot of this level for a game.
+    """Return a bot of this level for a game.
 
     `expert@300` is an expert that tries its moves three hundred times, however long it takes: the same choices on any
     machine.
@@ -53,7 +53,7 @@ def make(level: str, game: str) -> Bot:
 
 
 def of_game(game: str) -> GameBots:
-    """What a game brings for its computer players."""
+    """Return what a game brings for its computer players."""
     bots = part(game, "bots")
     if bots is None:
         return GameBots()
@@ -63,5 +63,5 @@ def of_game(game: str) -> GameBots:
 
 
 def searching(game: str, nodes: int, seconds: float) -> Bot:
-    """A bot that tries its moves so often on imagined deals, for at most so long."""
+    """Return a bot that tries its moves so often on imagined deals, for at most so long."""
     return of_game(game).searching(nodes, seconds)

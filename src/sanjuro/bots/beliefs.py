@@ -26,12 +26,12 @@ class Hidden:
     """
 
     def get(self, key: str) -> str | None:
-        """What is hidden about the seats of a game; None if nothing is."""
+        """Return what is hidden about the seats of a game; None if nothing is."""
         found = model(key) if key in GAMES else None
         return None if found is None else found.hidden
 
     def keys(self) -> list[str]:
-        """The games."""
+        """Return the games."""
         return [key for key in GAMES if model(key) is not None]
 
     def __getitem__(self, key: str) -> str:
@@ -54,18 +54,18 @@ HIDDEN: Final = Hidden()
 
 
 def model(game: str) -> BeliefModel | None:
-    """What a game brings for beliefs; None if nothing is hidden about its seats."""
+    """Return what a game brings for beliefs; None if nothing is hidden about its seats."""
     bots = part(game, "bots")
     return bots.beliefs() if isinstance(bots, GameBots) else None
 
 
 def beliefs(window: Window[Any]) -> Beliefs:
-    """The chances of all deals of roles or clans, for the window of a seat or of a spectator."""
+    """Return the chances of all deals of roles or clans, for the window of a seat or of a spectator."""
     return Beliefs(_needed(window._match.game.key).evidence(window))
 
 
 def dealt(match: Match) -> list[int]:
-    """The roles or clans of the seats in a match, for example an imagined one."""
+    """Return the roles or clans of the seats in a match, for example an imagined one."""
     return _needed(match.game.key).dealt(match)
 
 

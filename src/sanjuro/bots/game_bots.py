@@ -26,11 +26,11 @@ class GameBots:
     nodes: ClassVar[int] = 1_000  # how often an expert tries its moves for one choice
 
     def rules(self) -> Bot | None:
-        """The rule-based player, who answers in milliseconds."""
+        """Return the rule-based player, who answers in milliseconds."""
         return None
 
     def quick(self) -> Bot | None:
-        """The player who plays on in searches; a lighter one than `rules`, if that takes long."""
+        """Return the player who plays on in searches; a lighter one than `rules`, if that takes long."""
         return self.rules()
 
     def value(self) -> Value | None:
@@ -42,7 +42,7 @@ class GameBots:
         return None
 
     def searching(self, nodes: int, seconds: float) -> Bot:
-        """A player who tries its moves so often on imagined deals, for at most so long."""
+        """Return a player who tries its moves so often on imagined deals, for at most so long."""
         rules = self.rules()
         if rules is None:
             bot = SearchBot(RandomBot(), nodes, seconds, self.value())
@@ -58,6 +58,6 @@ class GameBots:
 
 
 def ruling(bots: GameBots) -> Bot:
-    """The rule-based player of a game, or what stands in for it."""
+    """Return the rule-based player of a game, or what stands in for it."""
     rules = bots.rules()
     return bots.searching(PLAIN_NODES, NO_LIMIT) if rules is None else rules

@@ -66,7 +66,7 @@ class Acts:
         self.progress: int = min(acts, MOST_OF_ALL)
 
     def features(self, seat: int) -> list[int]:
-        """What has been seen of a seat with a hidden role: SEAT_FEATURES numbers."""
+        """Return what has been seen of a seat with a hidden role: SEAT_FEATURES numbers."""
         seats = self.seats
         leader = self.leader
         hostile = self.hostile

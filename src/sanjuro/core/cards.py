@@ -65,11 +65,11 @@ class Layout:
         self.hand = self.by_place.get("hand.0", -1)
 
     def owner(self, pile: int) -> int:
-        """The seat a pile belongs to; -1 for one in the middle."""
+        """Return the seat a pile belongs to; -1 for one in the middle."""
         if pile < self.first:
             return -1
         return (pile - self.first) // self.width
 
     def hand_of(self, seat: int) -> int:
-        """The hand of a seat."""
+        """Return the hand of a seat."""
         return self.hand + seat * self.width

@@ -24,7 +24,7 @@ SEATS: Final = ("seat", "target", "by", "other", "giver", "owner", "holder", "pr
 
 
 def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> Refusal | None:
-    """Why these clicks lead to no move; None if they do, or if no move of the game is about these things.
+    """Return why these clicks lead to no move; None if they do, or if no move of the game is about these things.
 
     `clicks` are `("card", id)`, `("seat", number)` and `("button", word)`. A card counts only if the seat knows it: an
     id that was guessed is treated like one that does not exist. So the answer tells nothing that asking for each move
@@ -52,7 +52,7 @@ def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int |
 
 
 def _things(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> list[Click]:
-    """The clicks with cards by their numbers; nothing if one of them is not there for this seat."""
+    """Return the clicks with cards by their numbers; nothing if one of them is not there for this seat."""
     window = match.window(seat)
     things: list[Click] = []
     for kind, which in clicks:
@@ -78,7 +78,7 @@ def _pile_of(match: Match, card: Any) -> int:
 
 
 def _meant(match: Match, things: list[Click]) -> list[Move]:
-    """The moves that begin with these clicks, of all the moves that the game has."""
+    """Return the moves that begin with these clicks, of all the moves that the game has."""
     found: list[Move] = []
     for move in match.game.moves.all:
         try:
@@ -107,7 +107,7 @@ def _begins_with(match: Match, move: Move, things: list[Click]) -> bool:
 
 
 def _alike(match: Match, one: Any, other: Any) -> bool:
-    """Whether two cards could be exchanged: same name, same pile."""
+    """Return whether two cards could be exchanged: same name, same pile."""
     if not isinstance(other, int) or other < 0:
         return False
     names = match.game.cards.names

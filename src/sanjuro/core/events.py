@@ -29,7 +29,7 @@ class Event:
         self.before = 0
 
     def seen_by(self, bit: int) -> dict[str, object]:
-        """The event as plain data for one seat (its bit); bit -1 sees everything."""
+        """Return the event as plain data for one seat (its bit); bit -1 sees everything."""
         seen: dict[str, object] = {"kind": self.kind}
         if self.seat != NONE:
             seen["seat"] = self.seat
@@ -51,7 +51,7 @@ class Event:
         return seen
 
     def __str__(self) -> str:
-        """The whole event in one line, as scenarios write it: `draw seat=0 card=oda from=deck to=hand.0`."""
+        """Return the whole event in one line, as scenarios write it: `draw seat=0 card=oda from=deck to=hand.0`."""
         words = [self.kind]
         if self.seat != NONE:
             words.append(f"seat={self.seat}")
@@ -73,7 +73,7 @@ class Event:
         return f"<Event {self}>"
 
     def state(self) -> list[object]:
-        """All there is, in the order of `event_of`."""
+        """Return all there is, in the order of `event_of`."""
         return [
             self.kind,
             self.seat,
@@ -113,7 +113,7 @@ def event_of(
     audience: int,
     before: int,
 ) -> Event:
-    """The event with this `state`, for pickles."""
+    """Return the event with this `state`, for pickles."""
     event = Event(kind, seat, other, n, what)
     event.card = card
     event.handle = handle

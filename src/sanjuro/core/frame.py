@@ -32,7 +32,7 @@ class Frame(Generic[M]):
         return True
 
     def moves(self, m: M) -> list[Move]:
-        """What `seat` may choose, each once, in a stable order. Changes nothing."""
+        """Return what `seat` may choose, each once, in a stable order. Changes nothing."""
         return []
 
     def chosen(self, m: M, move: Move) -> None:
@@ -44,34 +44,34 @@ class Frame(Generic[M]):
         raise RuntimeError(f"{self.name()} has nothing on offer")
 
     def refusal(self, m: M, move: Move) -> Refusal:
-        """Why a move of the game that is not on offer cannot be played, in words for the player."""
+        """Return why a move of the game that is not on offer cannot be played, in words for the player."""
         return Refusal("not_now")
 
     def facts(self, m: M) -> dict[str, object]:
-        """What a client may show of this frame beside its name and seat; open to everybody."""
+        """Return what a client may show of this frame beside its name and seat; open to everybody."""
         return {}
 
     def copy(self) -> Frame[M]:
-        """A frame of the same class and state."""
+        """Return a frame of the same class and state."""
         raise NotImplementedError
 
     def state(self) -> list[int]:
-        """The arguments with which its class makes an equal frame, for `to_bytes`."""
+        """Return the arguments with which its class makes an equal frame, for `to_bytes`."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are of the same class and in the same state; frames change, so they have no hash."""
+        """Return whether both are of the same class and in the same state; frames change, so they have no hash."""
         return isinstance(other, Frame) and type(self) is type(other) and self.state() == other.state()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple(self.state())
 
     def __repr__(self) -> str:
-        """The call that makes an equal frame: `Shot(2, 0, 1)`."""
+        """Return the call that makes an equal frame: `Shot(2, 0, 1)`."""
         return f"{type(self).__name__}({', '.join([str(value) for value in self.state()])})"
 
     def name(self) -> str:
-        """The name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
+        """Return the name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
         letters: list[str] = []
         for letter in type(self).__name__:
             if letter.isupper() and letters:

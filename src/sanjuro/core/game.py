@@ -38,7 +38,7 @@ class Option:
         return f"<Option {self.name}={self.default!r}: {self.about}>"
 
     def checked(self, value: object) -> object:
-        """The value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
+        """Return the value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
         if not self.choices:
             if not isinstance(value, bool):
                 raise ValueError(f"{self.name} is on or off (True or False), not {value!r}")
@@ -103,7 +103,7 @@ class Game(Generic[M]):
         raise TypeError(f"{self!r} cannot be pickled: it is no variable of the module that defines its class")
 
     def blank(self, players: int, options: dict[str, object]) -> M:
-        """A match with nothing on the table yet."""
+        """Return a match with nothing on the table yet."""
         raise NotImplementedError
 
     def deal(self, m: M) -> None:
@@ -119,19 +119,19 @@ class Game(Generic[M]):
         raise NotImplementedError
 
     def window(self, m: M, seat: int) -> Window[M]:
-        """What a seat may know of the match; WATCHER is a spectator, and EVERYTHING sees all cards."""
+        """Return what a seat may know of the match; WATCHER is a spectator, and EVERYTHING sees all cards."""
         raise NotImplementedError
 
     def labels(self, m: M, seat: int) -> dict[str, str]:
-        """What statistics group by when the match is over: the seat's role, clan or character."""
+        """Return what statistics group by when the match is over: the seat's role, clan or character."""
         return {}
 
     def teams(self, m: M) -> list[list[int]]:
-        """Who won or lost together in a match that is over; a single team has played against the game itself."""
+        """Return who won or lost together in a match that is over; a single team has played against the game itself."""
         return [[seat] for seat in range(m.seats)]
 
     def things(self) -> list[str]:
-        """Everything with rules of its own (kinds of cards, characters, …): each has a scenario and a name."""
+        """Return everything with rules of its own (kinds of cards, characters, …): each has a scenario and a name."""
         kinds: list[str] = []
         for name in self.cards.names:
             kind = name.partition("-")[0]
@@ -155,7 +155,7 @@ class Game(Generic[M]):
         return []
 
     def seat_counters(self) -> list[tuple[str, int]]:
-        """The same for every seat; `Match.seat_counters` has their values."""
+        """Return the same for every seat; `Match.seat_counters` has their values."""
         return []
 
     def event_kinds(self) -> list[str]:
@@ -167,18 +167,18 @@ class Game(Generic[M]):
         return True
 
     def seats(self, players: int, options: dict[str, object]) -> int:
-        """The number of seats in a match of so many players."""
+        """Return the number of seats in a match of so many players."""
         return players
 
     def rematch(self, m: M, options: dict[str, object]) -> dict[str, object]:
-        """The options of the next match of the same people after this one."""
+        """Return the options of the next match of the same people after this one."""
         return options
 
     def check(self, players: int, options: dict[str, object]) -> None:
         """Refuse options that do not go together, with a ValueError."""
 
     def layout(self, seats: int) -> Layout:
-        """The piles of a match with so many seats."""
+        """Return the piles of a match with so many seats."""
         layout = self._layouts.get(seats)
         if layout is None:
             layout = Layout(seats, self.middle, self.own)
@@ -191,7 +191,7 @@ class Game(Generic[M]):
         return max(self.players[0], min(4, self.players[1]))
 
     def counts(self) -> list[int]:
-        """All player counts."""
+        """Return all player counts."""
         return list(range(self.players[0], self.players[1] + 1))
 
     def settled(self, players: object, options: dict[str, object]) -> dict[str, object]:
@@ -213,7 +213,7 @@ class Game(Generic[M]):
     def new(
         self, players: int | object, seed: int | str | object | None, options: dict[str, object], events: bool = True
     ) -> M:
-        """A dealt match. An int seed gives the fast chance, hexadecimal text the cryptographic one."""
+        """Return a dealt match. An int seed gives the fast chance, hexadecimal text the cryptographic one."""
         settled = self.settled(players, options)
         assert isinstance(players, int)
         if seed is None:

@@ -116,7 +116,7 @@ class Match(MatchState):
         self.asked = NONE
 
     def refusal(self, text: str) -> Refusal | None:
-        """Why this text cannot be played now, for clients that translate; None if it can."""
+        """Return why this text cannot be played now, for clients that translate; None if it can."""
         move = self.game.moves.find(text)
         if move is None:
             return self._unknown(text)
@@ -126,7 +126,7 @@ class Match(MatchState):
         return self._refused(move)
 
     def why_not(self, text: str) -> str | None:
-        """Why this text cannot be played now, as a sentence; None if it can."""
+        """Return why this text cannot be played now, as a sentence; None if it can."""
         refusal = self.refusal(text)
         return None if refusal is None else self._sentence(refusal)
 
@@ -154,7 +154,7 @@ class Match(MatchState):
     # ---- looking ------------------------------------------------------------------------
 
     def window(self, seat: int | object | None) -> Window[Any]:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat may know, typed and fast; None for a spectator."""
         if seat is None:
             seat = WATCHER
         if isinstance(seat, bool) or not isinstance(seat, int) or not EVERYTHING <= seat < self.seats:
@@ -162,15 +162,15 @@ class Match(MatchState):
         return self.game.window(self, seat)
 
     def view(self, seat: int | object | None) -> dict[str, object]:
-        """What a seat may know, as plain dicts and lists; None for a spectator."""
+        """Return what a seat may know, as plain dicts and lists; None for a spectator."""
         return self.window(seat).view()
 
     def open_view(self) -> dict[str, object]:
-        """The view with all cards open."""
+        """Return the view with all cards open."""
         return self.window(EVERYTHING).view()
 
     def events_for(self, seat: int | object | None) -> list[dict[str, object]]:
-        """What the last play did, as far as the seat may know it."""
+        """Return what the last play did, as far as the seat may know it."""
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
 
@@ -187,11 +187,11 @@ class Match(MatchState):
         return f"<{type(self).__name__}, {self.players} players, {begun}, {len(self.history)} moves played: {now}>"
 
     def __str__(self) -> str:
-        """The table with all cards open, as text."""
+        """Return the table with all cards open, as text."""
         return str(self.window(EVERYTHING))
 
     def _repr_html_(self) -> str:
-        """The table with all cards open, as a picture for notebooks."""
+        """Return the table with all cards open, as a picture for notebooks."""
         return self.window(EVERYTHING)._repr_html_()
 
     @property
@@ -209,13 +209,13 @@ class Match(MatchState):
     # ---- copies -------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are in the same state and have the same past; matches change, so they have no hash."""
+        """Return whether both are in the same state and have the same past; matches change, so they have no hash."""
         if self is other:
             return True
         return isinstance(other, Match) and self.game is other.game and self.to_bytes() == other.to_bytes()
 
     def copy(self) -> Self:
-        """An independent match in the same state."""
+        """Return an independent match in the same state."""
         new = self.copy_position()
         new.history = self.history.copy()
         return new
@@ -231,7 +231,7 @@ class Match(MatchState):
         return unpickled, (self.game, self.to_bytes())
 
     def imagine(self, seat: int | object | None, seed: int = 0) -> Self:
-        """A copy in which everything the seat cannot know is dealt anew, as it might really be.
+        """Return a copy in which everything the seat cannot know is dealt anew, as it might really be.
 
         It has a chance of its own from the seed, no record and no events. What the seat knows and the seed decide it
         alone, so nothing about the hidden cards can be found out from it.
@@ -313,7 +313,7 @@ class Match(MatchState):
     # ---- bytes --------------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """All of the match, at any moment; `sanjuro.from_bytes` gives it back."""
+        """Return all of the match, at any moment; `sanjuro.from_bytes` gives it back."""
         out = Writer()
         out.text(self.game.key)
         out.put(self.game.rules)
@@ -375,5 +375,5 @@ class Match(MatchState):
             self.offer = frame.moves(self)
 
     def record(self) -> str:
-        """The whole game as text; `sanjuro.replay` gives it back."""
+        """Return the whole game as text; `sanjuro.replay` gives it back."""
         return record(self)

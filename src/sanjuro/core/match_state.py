@@ -126,7 +126,7 @@ class MatchState:
             self.tell("reshuffle", NONE, NONE, len(self.piles[to]))
 
     def take_random(self, kind: str, seat: int, source: int, to: int) -> int:
-        """A random card of a closed pile goes elsewhere; returns it.
+        """Return a random card of a closed pile goes elsewhere; returns it.
 
         Whoever does not see which one it was can no longer tell the rest of that pile apart.
         """
@@ -156,7 +156,7 @@ class MatchState:
     # ---- what a game overrides --------------------------------------------------------
 
     def copy_position(self) -> Self:
-        """An independent match in the same position, without the moves that led to it."""
+        """Return an independent match in the same position, without the moves that led to it."""
         raise NotImplementedError
 
     def save(self, out: Writer) -> None:
@@ -168,15 +168,15 @@ class MatchState:
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat is out of the game for good and will never choose again: it may see everything."""
+        """Return whether a seat is out of the game for good and will never choose again: it may see everything."""
         return False
 
     def counters(self) -> list[int]:
-        """The values of `Game.counters`."""
+        """Return the values of `Game.counters`."""
         return []
 
     def seat_counters(self, seat: int) -> list[int]:
-        """The values of `Game.seat_counters` for a seat."""
+        """Return the values of `Game.seat_counters` for a seat."""
         return []
 
     def about(self, move: Move) -> list[tuple[str, object]]:
@@ -184,7 +184,7 @@ class MatchState:
         return [("button", move.text)]
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        """The key and the facts of the words for a move, for clients and the command line."""
+        """Return the key and the facts of the words for a move, for clients and the command line."""
         return move.text, {}
 
     def show_secrets(self) -> None:

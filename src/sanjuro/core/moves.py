@@ -64,12 +64,12 @@ class MoveTable:
         return move
 
     def find(self, text: str) -> Move | None:
-        """The move with this text, whatever its white space."""
+        """Return the move with this text, whatever its white space."""
         return self.by_text.get(" ".join(text.split()))
 
 
 def move_of(game: Game[Any] | None, text: str) -> Move:
-    """The move of a game with this text, for pickles."""
+    """Return the move of a game with this text, for pickles."""
     move = None if game is None else game.moves.find(text)
     if move is None:
         raise BadBytes(f"this is not a move of these rules: {text!r}")

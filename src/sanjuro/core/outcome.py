@@ -32,7 +32,7 @@ class Outcome:
         self.story: dict[str, object] = {} if story is None else story
 
     def plain(self) -> dict[str, object]:
-        """The same as plain dicts and lists, as in a view."""
+        """Return the same as plain dicts and lists, as in a view."""
         return {
             "winners": list(self.winners),
             "reason": self.reason,

@@ -19,7 +19,7 @@ HEADER = "sanjuro record 1"
 
 
 def record(m: Match) -> str:
-    """The whole game as text: how it began, every move with its seat, how it ended."""
+    """Return the whole game as text: how it began, every move with its seat, how it ended."""
     if m.origin == "imagined" or not m.origin:
         raise ValueError("an imagined match has no record: its past is not known")
     lines = [HEADER, f"game: {m.game.key}", f"rules: {m.game.rules}", f"players: {m.players}"]
@@ -44,7 +44,7 @@ def record(m: Match) -> str:
 
 
 def begin(game: Game[Any], players: int, options: dict[str, object], origin: str, events: bool = False) -> Match:
-    """The match as it was before the first move."""
+    """Return the match as it was before the first move."""
     kind, _, value = origin.partition(" ")
     if kind in ("seed", "secret"):
         m: Match = game.new(players, int(value) if kind == "seed" else value, options, events)
@@ -81,12 +81,12 @@ def from_bytes(data: bytes | object, games: Mapping[str, Game[Any]], older: bool
 
 
 def unpickled(game: Game[Any], data: bytes) -> Match:
-    """The match of a game with these bytes, for pickles."""
+    """Return the match of a game with these bytes, for pickles."""
     return from_bytes(data, {game.key: game})
 
 
 def replay(text: str | object, games: Mapping[str, Game[Any]], events: bool = True) -> Match:
-    """The match a record describes, every move checked."""
+    """Return the match a record describes, every move checked."""
     lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADER:
         raise BadRecord(f"a record begins with the line {HEADER!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def next_counted(counted: list[bool], seat: int) -> int:
-    """The next counted seat clockwise; the seat itself when it is the only one left."""
+    """Return the next counted seat clockwise; the seat itself when it is the only one left."""
     seats = len(counted)
     for step in range(1, seats):
         other = (seat + step) % seats
@@ -14,7 +14,7 @@ def next_counted(counted: list[bool], seat: int) -> int:
 
 
 def steps_between(counted: list[bool], viewer: int, target: int) -> int:
-    """The smaller number of steps round the table; only counted seats between the two are steps."""
+    """Return the smaller number of steps round the table; only counted seats between the two are steps."""
     if viewer == target:
         return 0
     seats = len(counted)

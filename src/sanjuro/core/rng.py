@@ -24,7 +24,7 @@ class Rng:
         self.high = high
 
     def word(self) -> int:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         low: i64 = self.low
         high: i64 = self.high
         step: i64 = low * 698769069 + high
@@ -33,7 +33,7 @@ class Rng:
         return low ^ high
 
     def below(self, limit: int) -> int:
-        """A uniform int in range(limit); the few words that would make some values more likely are skipped."""
+        """Return a uniform int in range(limit); the few words that would make some values more likely are skipped."""
         if limit <= 1:
             return 0
         bound: i64 = limit
@@ -71,15 +71,15 @@ class Rng:
         self.high = high
 
     def copy(self) -> Rng:
-        """A stream that gives the same words from here on."""
+        """Return a stream that gives the same words from here on."""
         return Rng(self.low, self.high)
 
     def state(self) -> list[int]:
-        """The ints that `restored` makes the same stream of."""
+        """Return the ints that `restored` makes the same stream of."""
         return [self.low, self.high]
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same words will come."""
+        """Return whether the same words will come."""
         return isinstance(other, Rng) and type(self) is type(other) and self.state() == other.state()
 
     def __repr__(self) -> str:
@@ -90,7 +90,7 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """A stream from any int; neighbouring seeds give unrelated streams (splitmix64)."""
+    """Return a stream from any int; neighbouring seeds give unrelated streams (splitmix64)."""
     state = seed & MIX
     words: list[int] = []
     for _ in range(2):
@@ -167,12 +167,12 @@ class SecretRng(Rng):
 
 
 def commitment(secret: bytes) -> str:
-    """The hash of a secret seed, shown before the game so that the seed cannot be exchanged afterwards."""
+    """Return the hash of a secret seed, shown before the game so that the seed cannot be exchanged afterwards."""
     return hashlib.sha256(b"sanjuro commitment" + secret).hexdigest()
 
 
 def secret_of(seed: str) -> bytes:
-    """The bytes of a secret seed that a record gives as 32 to 128 hexadecimal digits."""
+    """Return the bytes of a secret seed that a record gives as 32 to 128 hexadecimal digits."""
     try:
         secret = bytes.fromhex(seed)
     except ValueError:
@@ -183,14 +183,14 @@ def secret_of(seed: str) -> bytes:
 
 
 def from_seed(seed: int | str) -> Rng:
-    """An int gives the fast stream, hexadecimal text the cryptographic one."""
+    """Return an int gives the fast stream, hexadecimal text the cryptographic one."""
     if isinstance(seed, str):
         return SecretRng(secret_of(seed), 0)
     return seeded(seed)
 
 
 def restored(state: list[int], secret: bool) -> Rng:
-    """The stream with this `state`, to go on from there."""
+    """Return the stream with this `state`, to go on from there."""
     if secret:
         return SecretRng(bytes(state[1:]), state[0])
     return Rng(state[0], state[1])

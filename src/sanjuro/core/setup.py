@@ -45,14 +45,14 @@ class Setup:
         return value
 
     def bounded(self, key: str, default: int, least: int, most: int) -> int:
-        """A whole number from `least` to `most`."""
+        """Return a whole number from `least` to `most`."""
         value = self.number(key, default)
         if not least <= value <= most:
             raise BadSetup(self.where(key), f"a number from {least} to {most} is needed, not {value}")
         return value
 
     def seat(self, key: str, default: int, seats: int) -> int:
-        """The number of a seat."""
+        """Return the number of a seat."""
         value = self.number(key, default)
         if not 0 <= value < seats:
             raise BadSetup(self.where(key), f"the seats are 0 to {seats - 1}")

@@ -42,23 +42,23 @@ SHOWN_MOVES = 8
 
 
 def as_text(view: Mapping[str, Any], whose: str) -> str:
-    """A view as a small text table; `whose` says whose view it is."""
+    """Return a view as a small text table; `whose` says whose view it is."""
     return _text(laid_out(view, whose))
 
 
 def as_html(view: Mapping[str, Any], whose: str) -> str:
-    """A view as a piece of HTML with the cards as pictures, which needs nothing from elsewhere."""
+    """Return a view as a piece of HTML with the cards as pictures, which needs nothing from elsewhere."""
     return _picture(laid_out(view, whose))
 
 
 def layout(view: Mapping[str, Any]) -> Layout:
-    """The layout that the game of a view brings, or the plain one."""
+    """Return the layout that the game of a view brings, or the plain one."""
     own: Layout | None = part(view["game"], "table") if view["game"] in GAMES else None
     return plain.layout(view) if own is None else own
 
 
 def laid_out(view: Mapping[str, Any], whose: str) -> TableLayout:
-    """The table of a view."""
+    """Return the table of a view."""
     shape = layout(view)
     columns = [column for column in shape.columns if column.text]
     rows: list[Row] = []
@@ -72,12 +72,12 @@ def laid_out(view: Mapping[str, Any], whose: str) -> TableLayout:
 
 
 def turn_of(view: Mapping[str, Any], seat: int) -> bool:
-    """Whether it is this seat's turn."""
+    """Return whether it is this seat's turn."""
     return not view["over"] and seat == view.get("turn", view["asked"])
 
 
 def now(view: Mapping[str, Any]) -> str:
-    """What is going on, or how it ended."""
+    """Return what is going on, or how it ended."""
     outcome = view["outcome"]
     if outcome is not None:
         winners = ", ".join(map(str, outcome["winners"]))
@@ -89,7 +89,7 @@ def now(view: Mapping[str, Any]) -> str:
 
 
 def offer(view: Mapping[str, Any]) -> list[str]:
-    """The moves on offer, if the view has them."""
+    """Return the moves on offer, if the view has them."""
     # A line is not broken inside of a move.
     moves = [move["text"].replace(" ", "\u00a0") for move in view.get("moves", [])]
     if not moves:

@@ -40,7 +40,7 @@ color:inherit;background:none}
 
 
 def drawn(table: TableLayout) -> str:
-    """The whole picture."""
+    """Return the whole picture."""
     picture = Picture(table)
     rows = []
     for seat, row in enumerate(table.rows):
@@ -70,7 +70,7 @@ class Picture:
         return " ".join(self.card(piece) if isinstance(piece, Card) else escape(as_written(piece)) for piece in cell)
 
     def card(self, card: Card) -> str:
-        """A card face up or face down, with its name for who cannot see it."""
+        """Return a card face up or face down, with its name for who cannot see it."""
         if card.name is None:
             return self.framed("a card face down", self.use("back", 0, 0, WIDE, HIGH))
         face = self.table.face(card.name)
@@ -85,7 +85,7 @@ class Picture:
         )
 
     def printed(self, face: Face) -> str:
-        """What is written on a card: corner, title, small signs."""
+        """Return what is written on a card: corner, title, small signs."""
         parts: list[str] = []
         if face.corner:
             bold = f'font-size="12" font-weight="700" fill="{RED if face.red else INK}"'
@@ -109,7 +109,7 @@ class Picture:
         return f'<use href="#{self.prefix}{drawing}" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
     def drawings(self) -> str:
-        """Every drawing that has been used, once."""
+        """Return every drawing that has been used, once."""
         symbols = "".join(
             re.sub(r'(\bid="|url\(#)', rf"\g<1>{self.prefix}", self.art[drawing]) for drawing in self.used
         )
@@ -118,7 +118,7 @@ class Picture:
 
 @cache
 def art(game: str) -> dict[str, str]:
-    """The drawings of a game by name, each a `<symbol>`; none of a game that brings none."""
+    """Return the drawings of a game by name, each a `<symbol>`; none of a game that brings none."""
     file = files("sanjuro.display").joinpath("art", f"{game}.svg")
     if file.is_file():
         symbols = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', file.read_text("utf-8"))
@@ -129,7 +129,7 @@ def art(game: str) -> dict[str, str]:
 
 
 def _symbol(file: Traversable) -> str:
-    """A file with one drawing as a `<symbol>`."""
+    """Return a file with one drawing as a `<symbol>`."""
     text = " ".join(file.read_text("utf-8").split())
     box = re.search(r'viewBox="([^"]+)"', text)
     start = text.index(">", text.index("<svg")) + 1

@@ -12,7 +12,7 @@ GENERAL = ("game", "players", "options", "asked", "pending", "over", "outcome", 
 
 
 def shown(value: Any) -> Cell | None:
-    """A value as a cell; None if it is neither a word nor cards."""
+    """Return a value as a cell; None if it is neither a word nor cards."""
     if isinstance(value, str):
         return [Name(value)]
     if isinstance(value, int) or value is None:

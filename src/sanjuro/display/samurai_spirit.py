@@ -51,13 +51,13 @@ def defence(view: View, seat: int) -> Cell:
 
 
 def covered(view: View, seat: int) -> Cell:
-    """The symbols that the defence covers."""
+    """Return the symbols that the defence covers."""
     bare = view["seats"][seat]["uncovered"]
     return [styled("·", "dim") if symbol in bare else Name(symbol, colour) for symbol, colour in SYMBOLS.items()]
 
 
 def talents(view: View, seat: int) -> Cell:
-    """Whether the samurai has passed, and whose talents they have been lent."""
+    """Return whether the samurai has passed, and whose talents they have been lent."""
     stands = view["seats"][seat]
     lent = [Name(name) for name in stands["talents"] if name != stands["samurai"]]
     return [Joined([Said("passed", "passed"), *lent] if stands["passed"] else lent, ", ")]
@@ -94,7 +94,7 @@ def lines(view: View) -> list[Cell]:
 
 
 def odds(view: View) -> list[Cell]:
-    """The probabilities of the next raider, for whoever has to choose."""
+    """Return the probabilities of the next raider, for whoever has to choose."""
     odds = view["odds"]
     strengths = [
         f"{strength}: {probability:.0%} " for strength, probability in odds["strength"].items() if probability > 0
@@ -110,7 +110,7 @@ def odds(view: View) -> list[Cell]:
 
 
 def story(view: View) -> Said:
-    """How the village was saved or lost."""
+    """Return how the village was saved or lost."""
     outcome = view["outcome"]
     told = outcome["story"]
     if outcome["winners"]:
@@ -142,7 +142,7 @@ def face(name: str) -> Face:
 
 
 def short(name: str) -> str:
-    """A raider by its strength, which also tells its rank."""
+    """Return a raider by its strength, which also tells its rank."""
     return re.sub(r"^\D+", "", name)
 
 

@@ -126,7 +126,7 @@ def is_out(view: View, seat: int) -> bool:
 
 
 def going_on(frame: Mapping[str, Any]) -> Said | None:
-    """The message `GAME-table-frame-FRAME`, if there is one, with the facts of the frame."""
+    """Return the message `GAME-table-frame-FRAME`, if there is one, with the facts of the frame."""
     facts = {key: _fact(key, value) for key, value in frame.items() if value is not None and key != "frame"}
     return Said(f"frame-{frame['frame']}", facts=facts)
 
@@ -159,29 +159,29 @@ class Layout:
 
 
 def words(name: str) -> str:
-    """A name of the notation for people: `wells_fargo` is `wells fargo`."""
+    """Return a name of the notation for people: `wells_fargo` is `wells fargo`."""
     return name.replace("_", " ")
 
 
 def cards(pile: Sequence[Mapping[str, Any]]) -> Cell:
-    """An open pile."""
+    """Return an open pile."""
     return [Card(shown["card"]) for shown in pile]
 
 
 def closed(pile: Mapping[str, Any]) -> Cell:
-    """A hand or the like: the known cards, then the backs of the others."""
+    """Return a hand or the like: the known cards, then the backs of the others."""
     known = cards(pile["cards"])
     return [*known, *[Card(None)] * (pile["count"] - len(known))]
 
 
 def top(pile: Sequence[Mapping[str, Any]]) -> Cell:
-    """A discard pile: how many cards, and the top one, which comes first."""
+    """Return a discard pile: how many cards, and the top one, which comes first."""
     count = len(pile)
     return [Said("on_top", f"{count}, top", {"n": count}), Card(pile[0]["card"])] if pile else ["0"]
 
 
 def deck(pile: Mapping[str, Any]) -> Cell:
-    """A face-down pile: how many cards, and how deep those lie that are known, unless all of them are."""
+    """Return a face-down pile: how many cards, and how deep those lie that are known, unless all of them are."""
     known = pile["cards"]
     found: Cell = [str(pile["count"])]
     if len(known) < pile["count"]:
@@ -202,7 +202,7 @@ def styled(text: object, style: str) -> Mark:
 
 
 def as_written(piece: Piece) -> str:
-    """A piece as text; empty for a card face down."""
+    """Return a piece as text; empty for a card face down."""
     if isinstance(piece, str):
         return piece
     if isinstance(piece, Card):

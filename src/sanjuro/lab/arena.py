@@ -114,7 +114,7 @@ Deal = list[Played]
 
 
 def play_deal(contest: Contest, deal: int) -> Deal:
-    """All games of one deal."""
+    """Return all games of one deal."""
     games = []
     seatings = contest.seatings(deal)
     for number, seated in enumerate(seatings):
@@ -202,7 +202,7 @@ class Standings:
         return LEVEL / len(self.differences)
 
     def order(self) -> list[int]:
-        """The bots, best first."""
+        """Return the bots, best first."""
         return sorted(range(len(self.rates)), key=lambda bot: -self.rates[bot].rate)
 
     def ahead(self, one: int, other: int) -> tuple[float, Difference]:
@@ -210,16 +210,16 @@ class Standings:
         return _ahead(self.differences, one, other)
 
     def ahead_as(self, kind: str, name: str, one: int, other: int) -> tuple[float, Difference]:
-        """The same for the seats with one role, clan or the like."""
+        """Return the same for the seats with one role, clan or the like."""
         return _ahead(self.by_label_differences[kind][name], one, other)
 
     def decided(self) -> bool:
-        """Whether the best bot is better than every other for certain."""
+        """Return whether the best bot is better than every other for certain."""
         best = self.order()[0]
         return all(difference.sure(self.level) for pair, difference in self.differences.items() if best in pair)
 
     def sentences(self, any_time: bool = False) -> list[str]:
-        """What has been found, in words: the best bot beside each of the others."""
+        """Return what has been found, in words: the best bot beside each of the others."""
         best, *others = self.order()
         return [self._sentence(best, other, any_time) for other in others]
 
@@ -264,7 +264,7 @@ class Standings:
         return [(float(player.mu), float(player.sigma)) for player in players]
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         ratings = self.ratings()
         return {
             **self.contest.plain(),

@@ -22,7 +22,7 @@ LEAST = 1e-9  # what a chance counts at least in the log loss
 
 
 def counts(game: str) -> list[int]:
-    """The numbers of players with which something is hidden."""
+    """Return the numbers of players with which something is hidden."""
     found = model(game)
     return [] if found is None else found.counts(sanjuro.GAMES[game])
 
@@ -206,7 +206,7 @@ def judge(
 
 
 def story(match: Match, at: Match, seat: int | None) -> Generator[tuple[int, Beliefs]]:
-    """What a seat of a recorded game could know: the beliefs before the first move and after each.
+    """Yield what a seat of a recorded game could know: the beliefs before the first move and after each.
 
     `at` is the match before the first move; it is played along.
     """

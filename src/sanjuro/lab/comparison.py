@@ -103,7 +103,7 @@ class Difference:
         return {"deals": self.deals, "mean": self.mean, "interval": [self.mean - width, self.mean + width]}
 
     def sure(self, level: float = LEVEL) -> bool:
-        """Whether the difference is decided, however often one has looked."""
+        """Return whether the difference is decided, however often one has looked."""
         return self.deals >= FEWEST and abs(self.mean) > self.width_at_any_time(level)
 
     @property

@@ -74,7 +74,7 @@ def play_and_record(plan: Plan, number: int) -> tuple[list[Row], list[Decision]]
 
 
 def about(plan: Plan) -> dict[str, Any]:
-    """What a file says about itself."""
+    """Return what a file says about itself."""
     rows = layout(plan.game)
     return {
         "format": FORMAT,
@@ -94,7 +94,7 @@ def about(plan: Plan) -> dict[str, Any]:
 
 
 def schema(plan: Plan) -> Any:
-    """The columns of a file of this plan."""
+    """Return the columns of a file of this plan."""
     import pyarrow as pa
 
     word = pa.dictionary(pa.int32(), pa.string())
@@ -119,7 +119,7 @@ def schema(plan: Plan) -> Any:
 
 
 def table_of(plan: Plan, games: list[tuple[list[Row], list[Decision]]]) -> Any:
-    """The decisions of some games as a table."""
+    """Return the decisions of some games as a table."""
     import pyarrow as pa
 
     form = schema(plan)
@@ -239,12 +239,12 @@ class Decisions:
         return count
 
     def batches(self, size: int = 8192) -> Iterator[Batch]:
-        """All decisions in order, so many at a time."""
+        """Yield all decisions in order, so many at a time."""
         for part in self._file.iter_batches(batch_size=size):
             yield self._batch(part)
 
     def move(self, action: int) -> str:
-        """The move with this number, in the notation."""
+        """Return the move with this number, in the notation."""
         return self.layout.game.moves.all[action].text
 
     def _batch(self, part: Any) -> Batch:

@@ -39,7 +39,7 @@ class CheckedBot(Bot):
 
 
 def follow_events(names: Iterable[str]) -> bool:
-    """Whether one of these bots may want to be told what happens, from the deal on."""
+    """Return whether one of these bots may want to be told what happens, from the deal on."""
     return any(":" in name for name in names)
 
 
@@ -55,7 +55,7 @@ def make(name: str, game: str, place: int = 0) -> Bot:
 
 
 def _from_module(name: str) -> Bot:
-    """An object of `module:Class`; modules of the current folder are found as well."""
+    """Return an object of `module:Class`; modules of the current folder are found as well."""
     module_name, _, class_name = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())

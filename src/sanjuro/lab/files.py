@@ -27,7 +27,7 @@ def check_name(path: Path, endings: list[str]) -> None:
 
 
 def rows_wanted(path: Path | None, rows: str | None) -> str:
-    """What a file of this name holds: said by `rows`, or else decisions if its name says so."""
+    """Return what a file of this name holds: said by `rows`, or else decisions if its name says so."""
     if rows not in (None, SEATS, DECISIONS):
         raise ValueError(f"rows are {SEATS} or {DECISIONS}, not {rows!r}")
     if path is None or path.suffix.lower() == ".json":
@@ -64,7 +64,7 @@ def write(results: Results, path: Path) -> None:
 
 
 def read(path: Path, plan: Plan) -> list[Row]:
-    """The rows of a file that `write` made for this plan, to go on from; none if there is no such file.
+    """Return the rows of a file that `write` made for this plan, to go on from; none if there is no such file.
 
     The first and the last game are played again and must come out the same: so it is sure that the file belongs to this
     plan, and that games, rules and bots are those of today.
@@ -118,7 +118,7 @@ def _lines(path: Path) -> Iterable[dict[str, Any]]:
 
 
 def _row(line: dict[str, Any]) -> Row:
-    """A row from a line of Parquet, or of CSV, where everything is text."""
+    """Return a row from a line of Parquet, or of CSV, where everything is text."""
     labels = {name: str(value) for name, value in line.items() if name not in [*BEFORE_LABELS, *AFTER_LABELS]}
     score = line["score"]
     return Row(

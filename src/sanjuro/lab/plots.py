@@ -44,12 +44,12 @@ Bar = tuple[str, Share, float]  # a name, the wins, and what it would win by cha
 
 
 def bars(groups: dict[str, Share], results: Results) -> list[Bar]:
-    """The groups of one kind, the last of the alphabet first because a plot begins below."""
+    """Return the groups of one kind, the last of the alphabet first because a plot begins below."""
     return [(name, share, results.chance) for name, share in sorted(groups.items(), reverse=True)]
 
 
 def pair_bars(kind: str, results: Results) -> list[Bar]:
-    """Every bot in every role; there, chance is what the role wins whoever plays it."""
+    """Return every bot in every role; there, chance is what the role wins whoever plays it."""
     pairs = sorted(results.by_bot[kind].items(), reverse=True)
     return [(f"{name}, {bot}", share, results.shares[kind][name].rate) for (name, bot), share in pairs]
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def in_order(work: Callable[[int, int], T], first: int, end: int, jobs: int) -> Generator[T]:
-    """What `work(number, count)` gives for chunks of the numbers from `first` to before `end`, in order.
+    """Yield what `work(number, count)` gives for chunks of the numbers from `first` to before `end`, in order.
 
     A chunk takes about half a second. `jobs` is the number of processes; 0 is one for each core, and with one the work
     is done in this process. `work` must be a function that can be pickled. A slow chunk holds back those after it, but
@@ -59,7 +59,7 @@ def _timed(work: Callable[[int, int], T], first: int, count: int) -> tuple[float
 
 
 def _better_size(count: int, seconds: float) -> int:
-    """How many make a chunk of half a second."""
+    """Return how many make a chunk of half a second."""
     return max(1, min(MOST_A_CHUNK, int(count * SECONDS_A_CHUNK / max(seconds, 1e-6))))
 
 

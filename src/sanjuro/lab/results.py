@@ -82,7 +82,7 @@ class Results:
         return sorted(self.shares.get("bot", {}))
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         lengths = sorted(self.lengths)
         return {
             "game": self.plan.game,

@@ -40,20 +40,20 @@ class Plan:
             make(bot, self.game)
 
     def match_seed(self, number: int) -> int:
-        """The seed of the match of this number; no other plan's seed and number give the same."""
+        """Return the seed of the match of this number; no other plan's seed and number give the same."""
         return self.seed * MOST_GAMES + number
 
     def new(self, number: int) -> sanjuro.Match:
-        """The match of this number."""
+        """Return the match of this number."""
         seed = self.match_seed(number)
         return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
 
     def rng(self, number: int) -> Rng:
-        """What the bots of this match leave to chance; never the stream that deals a match."""
+        """Return what the bots of this match leave to chance; never the stream that deals a match."""
         return seeded(-1 - self.match_seed(number))
 
     def seated(self, number: int, seats: int) -> list[str]:
-        """Who sits where: different bots move on by one seat with every game."""
+        """Return who sits where: different bots move on by one seat with every game."""
         if len(self.bots) == 1:
             return list(self.bots) * seats
         return [self.bots[(seat + number) % seats] for seat in range(seats)]
@@ -68,7 +68,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
 
 
 def rows_of(plan: Plan, number: int, match: sanjuro.Match, names: list[str]) -> list[Row]:
-    """The rows of a match that is over."""
+    """Return the rows of a match that is over."""
     outcome = match.outcome
     assert outcome is not None
     return [

@@ -47,7 +47,7 @@ class Share:
 
 
 def quantile(sorted_values: list[int], share: float) -> int:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     if not sorted_values:
         return 0
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]

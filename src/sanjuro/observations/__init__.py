@@ -28,7 +28,7 @@ _PLAIN: dict[str, ObservationLayout] = {}  # of games that bring no layout of th
 
 
 def layout(game: str) -> ObservationLayout:
-    """The layout of a game's observations: its own, or one made of its piles."""
+    """Return the layout of a game's observations: its own, or one made of its piles."""
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
     own: ObservationLayout | None = part(game, "observations")

@@ -76,7 +76,7 @@ class PlainLayout(ObservationLayout):
             at += 1
 
     def put_pile(self, match: Match, row: Row, pile: int, at: i64) -> i64:
-        """A pile's size and its known cards; where the next piece begins."""
+        """Return a pile's size and its known cards; where the next piece begins."""
         out = row.out
         cards = match.piles[pile]
         out.put(at, min(len(cards), MOST))

@@ -63,7 +63,7 @@ class Recall:
                 self.seen[seat].append(shown if not closed or event.audience >> seat & 1 else hidden)
 
     def record(self, match: Match, event: Event, sees_card: bool) -> bytes:
-        """An event for somebody who sees its card, or does not."""
+        """Return an event for somebody who sees its card, or does not."""
         layout = self.layout
         piles = match.layout.by_place
         return bytes(
@@ -80,11 +80,11 @@ class Recall:
         )
 
     def records(self, seat: int) -> bytes:
-        """All records of a seat, however many."""
+        """Return all records of a seat, however many."""
         return b"".join(self.seen[seat])
 
     def row(self, match: Match, seat: int) -> bytes:
-        """The number of records, the latest of them as many as fit, zeros, and the current row."""
+        """Return the number of records, the latest of them as many as fit, zeros, and the current row."""
         horizon = self.layout.horizon
         records = self.seen[seat]
         count = len(records)
@@ -106,5 +106,5 @@ class Recall:
 
 
 def recall_size(layout: ObservationLayout) -> int:
-    """The length of a row of the perfect-recall form."""
+    """Return the length of a row of the perfect-recall form."""
     return COUNT + RECORD * layout.horizon + layout.size

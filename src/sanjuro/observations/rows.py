@@ -18,7 +18,7 @@ def words(text: str) -> list[str]:
 
 
 def part(buffer: memoryview, at: int, size: int) -> Buffer:
-    """A part of a caller's buffer, all zero."""
+    """Return a part of a caller's buffer, all zero."""
     if not 0 <= at <= len(buffer) - size:
         raise ValueError(f"{size} bytes from {at} on are needed in the buffer, which has {len(buffer)}")
     out = Buffer(buffer[at : at + size])
@@ -99,19 +99,19 @@ class Row:
         self.first: i64 = seat if relative and seat != WATCHER else 0
 
     def place(self, seat: i64) -> i64:
-        """Where a seat comes in this row; NONE for nobody."""
+        """Return where a seat comes in this row; NONE for nobody."""
         if seat < 0:
             return NONE
         place = seat - self.first
         return place + self.seats if place < 0 else place
 
     def seat_at(self, place: i64) -> i64:
-        """The seat that comes at a place."""
+        """Return the seat that comes at a place."""
         seat = place + self.first
         return seat - self.seats if seat >= self.seats else seat
 
     def turned(self, seats: i64) -> i64:
-        """A set of seats, as bits, by their places."""
+        """Return a set of seats, as bits, by their places."""
         first = self.first
         if first == 0:
             return seats
@@ -244,11 +244,11 @@ class ObservationLayout:
         return made
 
     def row(self, match: Match, seat: int, relative: bool = False) -> bytes:
-        """What a seat may know; WATCHER is a spectator."""
+        """Return what a seat may know; WATCHER is a spectator."""
         return bytes(self.bytes_of(match, seat, relative))
 
     def seen(self, window: Window[Any], relative: bool = False) -> bytes:
-        """What the seat of a window may know: the row for a bot, which is given no match."""
+        """Return what the seat of a window may know: the row for a bot, which is given no match."""
         return self.row(window._match, window.seat, relative)
 
     def write(self, match: Match, seat: int, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
@@ -277,7 +277,7 @@ class ObservationLayout:
         return mask
 
     def legal_actions(self, match: Match, relative: bool = False) -> list[int]:
-        """The legal actions of the seat that is asked, in the order of its moves."""
+        """Return the legal actions of the seat that is asked, in the order of its moves."""
         if relative and match.asked > 0:
             turned = self.turned(match.seats, match.asked)
             return [turned[move.code] for move in match.offer]
@@ -304,7 +304,7 @@ class ObservationLayout:
         return self.turned(match.seats, match.asked)[move.code] if relative and match.asked > 0 else move.code
 
     def move(self, match: Match, action: int, relative: bool = False) -> Move:
-        """The move with an action number, for the seat that is asked."""
+        """Return the move with an action number, for the seat that is asked."""
         if not 0 <= action < self.actions:
             raise ValueError(f"the actions of {self.game.key} are 0 to {self.actions - 1}, not {action}")
         if relative and match.asked > 0:
@@ -312,7 +312,7 @@ class ObservationLayout:
         return self.game.moves.all[action]
 
     def aims_twice(self, move: Move) -> bool:
-        """Whether the move's `other` is a seat too."""
+        """Return whether the move's `other` is a seat too."""
         return False
 
     def turned(self, seats: int, by: int) -> list[int]:

@@ -11,7 +11,7 @@ SEARCH = "expert@60"
 
 
 def quick_levels(game: str) -> list[str]:
-    """The bots of a game that do not search."""
+    """Return the bots of a game that do not search."""
     return [level for level in LEVELS if not make(level, game).slow]
 
 

@@ -13,7 +13,7 @@ FOR_EVER = 10_000  # decisions, more than any game takes
 
 
 def shapes(key: str) -> list[Shape]:
-    """A game with each player count, and each option flipped on its own."""
+    """Return a game with each player count, and each option flipped on its own."""
     game = sanjuro.GAMES[key]
     found: list[Shape] = []
     for players in game.counts():
@@ -37,20 +37,20 @@ def shapes(key: str) -> list[Shape]:
 
 
 def shape_name(shape: Shape) -> str:
-    """A shape in one word, for the names of tests and files."""
+    """Return a shape in one word, for the names of tests and files."""
     key, players, options = shape
     words = {name: "+".join(value) if isinstance(value, list) else str(value) for name, value in options.items()}
     return "-".join([key, str(players), *[f"{name}={value}" for name, value in words.items()]])
 
 
 def new(shape: Shape, seed: int, events: bool = True) -> sanjuro.Match:
-    """A dealt match of this shape."""
+    """Return a dealt match of this shape."""
     key, players, options = shape
     return sanjuro.new(key, players=players, seed=seed, events=events, **options)
 
 
 def walk(match: sanjuro.Match, seed: int, most: int = 100_000) -> Iterator[sanjuro.Match]:
-    """The match at each decision of a random game."""
+    """Yield the match at each decision of a random game."""
     rng = seeded(seed)
     for _ in range(most):
         if match.over:
@@ -60,7 +60,7 @@ def walk(match: sanjuro.Match, seed: int, most: int = 100_000) -> Iterator[sanju
 
 
 def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:
-    """A match after some random moves, or at its end."""
+    """Return a match after some random moves, or at its end."""
     match = new(shape, seed)
     for _ in walk(match, seed, steps):
         pass
@@ -68,22 +68,22 @@ def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:
 
 
 def question(match: sanjuro.Match) -> tuple[tuple[str, int], ...]:
-    """The kind of decision a match is at: the frames with their steps."""
+    """Return the kind of decision a match is at: the frames with their steps."""
     return tuple((frame.name(), frame.step) for frame in match.stack)
 
 
 def viewers(match: sanjuro.Match) -> list[int | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and a spectator."""
     return [*range(match.seats), None]
 
 
 def all_cards(match: sanjuro.Match) -> list[int]:
-    """The cards of all piles, in the order of their numbers."""
+    """Return the cards of all piles, in the order of their numbers."""
     return sorted(card for pile in match.piles for card in pile)
 
 
 def raised(error: type[BaseException], call: Any, *arguments: Any) -> str:
-    """The message of the error that a call must raise."""
+    """Return the message of the error that a call must raise."""
     try:
         call(*arguments)
     except error as caught:

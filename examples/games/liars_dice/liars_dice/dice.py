@@ -38,12 +38,12 @@ CALL_EXACT: Final = MOVES.add("exact", EXACT)
 
 
 def card_of(seat: int, die: int, face: int) -> int:
-    """The card for a face of a seat's die."""
+    """Return the card for a face of a seat's die."""
     return (seat * DICE + die) * FACES + face - 1
 
 
 def face_of(card: int) -> int:
-    """The face that a card stands for."""
+    """Return the face that a card stands for."""
     return card % FACES + 1
 
 

@@ -16,19 +16,19 @@ class LiarsDiceWindow(Window[LiarsDiceMatch]):
     """How many dice everybody has, and the bid, are public; the faces are under the cups."""
 
     def faces(self) -> list[int]:
-        """The faces of the dice of this seat."""
+        """Return the faces of the dice of this seat."""
         return [face_of(card) for card in self.seen(cup_pile(self.seat))]
 
     def bid(self) -> tuple[int, int]:
-        """The quantity and the face of the last bid, or (0, 0)."""
+        """Return the quantity and the face of the last bid, or (0, 0)."""
         return self._match.quantity, self._match.face
 
     def total(self) -> int:
-        """All dice that are left."""
+        """Return all dice that are left."""
         return self._match.total()
 
     def wild(self) -> bool:
-        """Whether ones count as every face."""
+        """Return whether ones count as every face."""
         return self._match.wild
 
     def open_table(self) -> dict[str, object]:

@@ -41,22 +41,22 @@ class LiarsDiceMatch(Match):
         return self.options["wild"] is True
 
     def dice(self, seat: int) -> int:
-        """How many dice a seat has left."""
+        """Return how many dice a seat has left."""
         return len(self.piles[cup_pile(seat)])
 
     def total(self) -> int:
-        """All dice that are left."""
+        """Return all dice that are left."""
         return sum([self.dice(seat) for seat in range(self.seats)])
 
     def left(self) -> list[int]:
-        """The seats that have dice."""
+        """Return the seats that have dice."""
         return [seat for seat in range(self.seats) if self.dice(seat) > 0]
 
     def is_out(self, seat: int) -> bool:
         return self.dice(seat) == 0
 
     def following(self, seat: int) -> int:
-        """The next seat with dice, clockwise."""
+        """Return the next seat with dice, clockwise."""
         return min(self.left(), key=lambda other: (other - seat - 1) % self.seats)
 
     def counters(self) -> list[int]:

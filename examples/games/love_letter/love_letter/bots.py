@@ -41,7 +41,7 @@ class LoveLetterRules(Bot):
         return max(moves, key=lambda move: self.worth(window, move, chances))
 
     def worth(self, window: LoveLetterWindow, move: Move, chances: list[list[float]]) -> float:
-        """How good a move is: about 1 for putting somebody out."""
+        """Return how good a move is: about 1 for putting somebody out."""
         kept = window.ranks()
         kept.remove(move.verb)
         keep = kept[0]

@@ -19,11 +19,11 @@ class LoveLetterWindow(Window[LoveLetterMatch]):
     # ---- for bots -----------------------------------------------------------------------
 
     def ranks(self) -> list[int]:
-        """The ranks in the hand of this seat."""
+        """Return the ranks in the hand of this seat."""
         return [RANK[card] for card in self.hand()]
 
     def rank(self, seat: int) -> int:
-        """The rank that this seat knows another to hold, NONE if it does not know."""
+        """Return the rank that this seat knows another to hold, NONE if it does not know."""
         known = self.seen(hand_pile(seat))
         return RANK[known[0]] if known else NONE
 
@@ -36,15 +36,15 @@ class LoveLetterWindow(Window[LoveLetterMatch]):
         return left
 
     def in_round(self, seat: int) -> bool:
-        """Whether a seat is still in the round."""
+        """Return whether a seat is still in the round."""
         return not self._match.out[seat]
 
     def ruled_out(self, seat: int, rank: int) -> bool:
-        """Whether everybody has seen that a seat cannot hold this rank: a wrong guess, a comparison it won."""
+        """Return whether everybody has seen that a seat cannot hold this rank: a wrong guess, a comparison it won."""
         return self._match.ruled_out[seat] >> rank & 1 == 1
 
     def tokens(self, seat: int) -> int:
-        """How many tokens of affection a seat has."""
+        """Return how many tokens of affection a seat has."""
         return self._match.tokens[seat]
 
     # ---- the view -----------------------------------------------------------------------

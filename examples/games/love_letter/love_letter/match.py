@@ -69,22 +69,22 @@ class LoveLetterMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def goal(self) -> int:
-        """The tokens that win the match."""
+        """Return the tokens that win the match."""
         return TOKENS_TO_WIN[self.players]
 
     def hand(self, seat: int) -> list[int]:
         return self.piles[hand_pile(seat)]
 
     def ranks(self, seat: int) -> list[int]:
-        """The ranks in a hand."""
+        """Return the ranks in a hand."""
         return [RANK[card] for card in self.hand(seat)]
 
     def held(self, seat: int, rank: int) -> int:
-        """The card of this rank in a hand, NONE if there is none."""
+        """Return the card of this rank in a hand, NONE if there is none."""
         return next((card for card in self.hand(seat) if RANK[card] == rank), NONE)
 
     def left(self) -> list[int]:
-        """The seats that are still in the round."""
+        """Return the seats that are still in the round."""
         return [seat for seat in range(self.seats) if not self.out[seat]]
 
     def targets(self, seat: int, rank: int) -> list[int]:

@@ -17,7 +17,7 @@ class TestContract(GameContract):
 
 
 def table(*hands: str, deck: str = "guard guard guard guard") -> LoveLetterMatch:
-    """A match in which seat 0 is to play: the ranks each seat holds, and the deck with its top card last."""
+    """Return a match in which seat 0 is to play: the ranks each seat holds, and the deck with its top card last."""
     match = LOVE_LETTER.new(len(hands), 1, {})
     left = [card for pile in match.piles for card in pile]
     match.known = [0] * len(left)

@@ -11,7 +11,7 @@ from sanjuro.registry import part
 
 
 def standing(match: Match, seat: int) -> float:
-    """How well a seat stands in a match that is on, as its game judges it; its result when it is over."""
+    """Return how well a seat stands in a match that is on, as its game judges it; its result when it is over."""
     if match.outcome is not None:
         return result(match, seat)
     judge = part(match.game.key, "standing")

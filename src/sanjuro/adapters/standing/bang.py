@@ -7,7 +7,7 @@ from sanjuro.games.bang.match import BangMatch
 
 
 def standing(m: BangMatch, seat: int) -> float:
-    """The lives of one's side against those of the others, each as a part of what they had."""
+    """Return the lives of one's side against those of the others, each as a part of what they had."""
     role = m.role(seat)
 
     def part(seats: list[int]) -> float:

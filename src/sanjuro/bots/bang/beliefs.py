@@ -23,7 +23,7 @@ WEIGHTS: Final = {
 
 
 def acts(window: BangWindow) -> Acts:
-    """What everybody has seen, and who could shoot at the sheriff now."""
+    """Return what everybody has seen, and who could shoot at the sheriff now."""
     sheriff = window.sheriff()
     found = Acts(window.seats, window.seat, sheriff, window.all_hostile(), window.all_helpful())
     living = window.living()
@@ -35,7 +35,7 @@ def acts(window: BangWindow) -> Acts:
 
 
 def hidden(window: BangWindow) -> Evidence:
-    """What is known of the roles, before the acts are weighed."""
+    """Return what is known of the roles, before the acts are weighed."""
     known = window.roles()
     left = IN_GAME[window.seats].copy()
     for role in known:
@@ -45,7 +45,7 @@ def hidden(window: BangWindow) -> Evidence:
 
 
 def evidence(window: BangWindow) -> Evidence:
-    """What is known, and what the acts of the others say of the rest."""
+    """Return what is known, and what the acts of the others say of the rest."""
     found = hidden(window)
     if len(found.hidden) > 0:
         acts(window).add_to(found, WEIGHTS[window.seats])

@@ -20,7 +20,7 @@ ALL: Final = 100.0  # an enemy of one's side; as much below 0 for a friend
 
 
 def enmities(window: BangWindow) -> list[int]:
-    """How much the seat wants to hurt each of the others: up to 100; below 0 for those it takes for friends."""
+    """Return how much the seat wants to hurt each of the others: up to 100; below 0 for those it takes for friends."""
     me = window.seat
     role = window.role(me)
     living = window.living()
@@ -52,7 +52,7 @@ def _sure(known: int, role: int) -> float:
 
 
 def toward(window: BangWindow, role: int, left: list[int], renegade: float, outlaw: float, deputy: float) -> int:
-    """The enmity of a role towards somebody who has each of these roles with this chance."""
+    """Return the enmity of a role towards somebody who has each of these roles with this chance."""
     if role == OUTLAW:
         return bounded(ALL * deputy + OUTLAW_TO_RENEGADE * renegade - ALL * outlaw)
     if role == RENEGADE:
@@ -64,7 +64,7 @@ def toward(window: BangWindow, role: int, left: list[int], renegade: float, outl
 
 
 def nothing_seen(window: BangWindow) -> bool:
-    """Whether nobody has acted against anybody yet: then nobody can be judged."""
+    """Return whether nobody has acted against anybody yet: then nobody can be judged."""
     return not any(acts > 0 for acts in window.all_hostile())
 
 

@@ -74,7 +74,7 @@ class BangRules(Bot):
 
 
 def best_play(window: BangWindow, moves: list[Move], rng: Rng) -> Move:
-    """The move of the play phase worth most; ending the turn is worth nothing."""
+    """Return the move of the play phase worth most; ending the turn is worth nothing."""
     for move in moves:
         if move.verb == PLAY and PLAYED_FIRST >> KIND_OF[move.card] & 1:
             return move
@@ -95,7 +95,7 @@ def best_play(window: BangWindow, moves: list[Move], rng: Rng) -> Move:
 
 
 def answer(window: BangWindow, moves: list[Move]) -> Move:
-    """A Barrel first, then Missed! (or BANG!), if there are enough to stop the shot."""
+    """Return a Barrel first, then Missed! (or BANG!), if there are enough to stop the shot."""
     cheapest = NONE
     answers = 0
     heal = NONE
@@ -155,7 +155,7 @@ def first_card(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def lucky(window: BangWindow, moves: list[Move]) -> Move:
-    """The card that helps, if one does."""
+    """Return the card that helps, if one does."""
     for move in moves:
         if window.check_for() == FOR_DYNAMITE:
             if not explodes(move.card):

@@ -48,7 +48,7 @@ RISK: Final = 15  # the greatest chance, in per cent, of losing the last life th
 
 
 def held_kinds(window: BangWindow) -> list[int]:
-    """How many cards of each kind the hand holds."""
+    """Return how many cards of each kind the hand holds."""
     count = [0] * KINDS
     for card in window.hand():
         count[KIND_OF[card]] += 1
@@ -62,7 +62,7 @@ def weapon_worth(kind: int, bangs: int) -> int:
 
 
 def weapon_laid(window: BangWindow) -> int:
-    """The kind of the weapon in front of the seat, NONE for the Colt."""
+    """Return the kind of the weapon in front of the seat, NONE for the Colt."""
     front = window.front(window.seat)
     for kind in range(VOLCANIC, KINDS):
         if front >> kind & 1:
@@ -76,7 +76,7 @@ def weapon_in_front(window: BangWindow, bangs: int) -> int:
 
 
 def worst_within(window: BangWindow, enmity: list[int], reach: int) -> int:
-    """The greatest enmity to anybody at this distance or nearer; 0 if no enemy is."""
+    """Return the greatest enmity to anybody at this distance or nearer; 0 if no enemy is."""
     worst: i64 = 0
     for seat in range(window.seats):
         harm: i64 = enmity[seat]
@@ -97,7 +97,7 @@ def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
 
 
 def laying_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """What laying a weapon is worth. With BANG!s left for the Volcanic, that one is emptied first."""
+    """Return what laying a weapon is worth. With BANG!s left for the Volcanic, that one is emptied first."""
     laid = weapon_laid(window)
     if laid == VOLCANIC and count[BANG] > 0 and worst_within(window, enmity, COLT_RANGE) > 0:
         return -1
@@ -107,7 +107,7 @@ def laying_worth(window: BangWindow, enmity: list[int], count: list[int], kind: 
 
 
 def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
-    """What a card is worth in the hand, beside the others there."""
+    """Return what a card is worth in the hand, beside the others there."""
     kind = KIND_OF[card]
     worth = HELD[kind]
     me = window.seat
@@ -123,7 +123,7 @@ def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
 
 
 def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Move) -> int:
-    """What a move of the play phase is worth; at 0 or below it is better not played.
+    """Return what a move of the play phase is worth; at 0 or below it is better not played.
 
     The numbers make the order: arm, rob, shoot.
     """
@@ -154,7 +154,7 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
 
 
 def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """A card without a target; those that help whatever the others are have been played before."""
+    """Return a card without a target; those that help whatever the others are have been played before."""
     me = window.seat
     if kind == GENERAL_STORE:
         return 120
@@ -235,7 +235,7 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
 
 
 def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
-    """A Duel against somebody, worth so much if it is won, with so many BANG!s to throw."""
+    """Return a Duel against somebody, worth so much if it is won, with so many BANG!s to throw."""
     cards = window.hand_size(target)
     life = window.life(window.seat)
     if bangs == 0 and (cards >= 2 or (cards == 1 and life <= 1)):
@@ -247,7 +247,7 @@ def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
 
 
 def duel_lost(cards: int, bangs: int) -> int:
-    """The chance in per cent that a hand of so many unknown cards holds more BANG!s than so many."""
+    """Return the chance in per cent that a hand of so many unknown cards holds more BANG!s than so many."""
     kept = 0.0
     exactly = 1.0  # of exactly so many BANG!s
     for _ in range(cards):

@@ -70,7 +70,7 @@ CONDITIONS: Final = 6  # of the village
 
 
 def condition_of(health: float) -> int:
-    """The condition of the village, by barricades and farms less the flames expected."""
+    """Return the condition of the village, by barricades and farms less the flames expected."""
     if health < 2.75:
         return 0 if health < 0.75 else 1 if health < 1.75 else 2
     return 3 if health < 4.5 else 4 if health < 7.5 else 5

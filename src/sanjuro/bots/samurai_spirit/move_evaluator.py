@@ -101,11 +101,11 @@ class MoveEvaluator:
     # ---- a raider turned up -----------------------------------------------------------------
 
     def confronted(self, seat: int, card: int) -> float:
-        """A raider at the end of the line."""
+        """Return a raider at the end of the line."""
         return self._strength_confronted(seat, STRENGTH[card]) + self.estimate.penalty(seat, card)
 
     def _strength_confronted(self, seat: int, strength: int) -> float:
-        """A raider of this strength at the end of the line, without its penalty."""
+        """Return a raider of this strength at the end of the line, without its penalty."""
         key = seat * 7 + strength
         logit = self.confronts[key]
         if logit == UNKNOWN:
@@ -127,7 +127,7 @@ class MoveEvaluator:
         return logit
 
     def defended(self, seat: int, symbol: int) -> float:
-        """A raider with this symbol to the left of the board."""
+        """Return a raider with this symbol to the left of the board."""
         key = seat * 3 + symbol
         logit = self.defends[key]
         if logit == UNKNOWN:
@@ -142,7 +142,7 @@ class MoveEvaluator:
         return not self.no_defend or seat != at.turn
 
     def handed(self, seat: int, card: int) -> float:
-        """The best place for a raider at this seat, without handing it on."""
+        """Return the best place for a raider at this seat, without handing it on."""
         best = self.confronted(seat, card)
         if self.can_defend(seat, card):
             best = max(best, self.defended(seat, SYMBOL[card]))
@@ -151,14 +151,14 @@ class MoveEvaluator:
         return best
 
     def placed(self, seat: int, card: int) -> float:
-        """The best that can be made of a raider turned up."""
+        """Return the best that can be made of a raider turned up."""
         best = self.handed(seat, card)
         if self.position.talents[seat] & HANDS_ON[STRENGTH[card] & 1]:
             best = max(best, self._handed_on(seat, card))
         return best
 
     def _handed_on(self, seat: int, card: int) -> float:
-        """The best a neighbour can make of a raider; LOST if both are out of the round."""
+        """Return the best a neighbour can make of a raider; LOST if both are out of the round."""
         at = self.position
         left = (seat + 1) % at.seats
         right = (seat + at.seats - 1) % at.seats
@@ -168,7 +168,7 @@ class MoveEvaluator:
         return best
 
     def fight(self, seat: int, fresh: bool) -> float:
-        """The chance after turning up the next raider and placing it in the best way.
+        """Return the chance after turning up the next raider and placing it in the best way.
 
         With `fresh` a raider may be put under the deck for another one.
         """
@@ -188,7 +188,7 @@ class MoveEvaluator:
         return probability
 
     def renewed(self, seat: int) -> float:
-        """The chance after putting the raider turned up under the deck and drawing another one."""
+        """Return the chance after putting the raider turned up under the deck and drawing another one."""
         at = self.position
         at.left += 1
         probability = self.fight(seat, False)
@@ -196,7 +196,7 @@ class MoveEvaluator:
         return probability
 
     def _average(self, seat: int, least: float) -> float:
-        """The mean over all raiders that may come, of which each is worth at least so much.
+        """Return the mean over all raiders that may come, of which each is worth at least so much.
 
         What `placed` is for each of them, without asking the same again and again.
         """
@@ -241,7 +241,7 @@ class MoveEvaluator:
     # ---- kiai -------------------------------------------------------------------------------
 
     def _met(self, seat: int, total: int) -> float:
-        """A line at its kiai value: the effect as it is expected, and the first card goes."""
+        """Return a line at its kiai value: the effect as it is expected, and the first card goes."""
         at = self.position
         estimate = self.estimate
         after = total - at.opening[seat]
@@ -276,12 +276,12 @@ class MoveEvaluator:
         return logit + (gain if samurai == KIKUCHIYO else gain * GIVING)
 
     def _second(self, seat: int) -> int:
-        """The strength of the second card of a line, 0 if there is none."""
+        """Return the strength of the second card of a line, 0 if there is none."""
         second = NONE if self.window is None else self.window.second(seat)
         return STRENGTH[second] if second != NONE else 0
 
     def _best_strike(self, but: int) -> float:
-        """What it brings to take the last card from the line of another samurai."""
+        """Return what it brings to take the last card from the line of another samurai."""
         at = self.position
         estimate = self.estimate
         now = estimate.now()
@@ -303,14 +303,14 @@ class MoveEvaluator:
             at.last[seat] = NONE
 
     def _without_last(self, seat: int) -> float:
-        """The logit without the last card of a line, before the penalty of the card before it."""
+        """Return the logit without the last card of a line, before the penalty of the card before it."""
         at = self.position
         estimate = self.estimate
         total = at.sums[seat] - STRENGTH[at.last[seat]]
         return estimate.with_line(seat, total, at.opening[seat] if total > 0 else 0, estimate.standing)
 
     def struck(self, target: int) -> float:
-        """The last card of a line is discarded."""
+        """Return the last card of a line is discarded."""
         at = self.position
         estimate = self.estimate
         if at.last[target] == NONE:
@@ -318,13 +318,13 @@ class MoveEvaluator:
         return self._without_last(target) + estimate.penalty(target, self._before_last(target))
 
     def _before_last(self, seat: int) -> int:
-        """The card that will be the last of a line when the last one is gone."""
+        """Return the card that will be the last of a line when the last one is gone."""
         line = [] if self.window is None else self.window.line(seat)
         least = 2 if self.spending >> seat & 1 else 1  # with a first card that will go
         return line[-2] if len(line) > least else NONE
 
     def given(self, giver: int, target: int) -> float:
-        """The last card of a line goes to another samurai."""
+        """Return the last card of a line goes to another samurai."""
         at = self.position
         estimate = self.estimate
         card = at.last[giver]
@@ -357,7 +357,7 @@ class MoveEvaluator:
         return logit
 
     def supported(self, seat: int) -> float:
-        """A support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
+        """Return a support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
 
         To be asked after `fight`: for everybody the same number of turns is left then.
         """
@@ -374,7 +374,7 @@ class MoveEvaluator:
         return logit
 
     def lent(self, samurai: int, target: int) -> float:
-        """What a lent talent brings somebody."""
+        """Return what a lent talent brings somebody."""
         at = self.position
         estimate = self.estimate
         if at.turns[target] == 0 or at.talents[target] >> samurai & 1:

@@ -44,7 +44,7 @@ def _facts(card: int) -> int:
 
 
 def _step(value: float) -> int:
-    """The step a value of so many steps falls on."""
+    """Return the step a value of so many steps falls on."""
     return int(value + 0.5) if value < LAST_STEP else LAST_STEP
 
 
@@ -164,7 +164,7 @@ class Position:
         self._expect_strength(0, 0.0, above)
 
     def _share(self, count: int, old: int, joined: int) -> float:
-        """The share of one of the counts in all raiders that may come next."""
+        """Return the share of one of the counts in all raiders that may come next."""
         shift = BITS * count
         return ((old >> shift & MASK) + (joined >> shift & MASK) * self.fresh) / self.total
 
@@ -181,7 +181,7 @@ class Position:
             )
 
     def expected(self, symbol: int, turns: int) -> int:
-        """The step of how many raiders with a symbol are expected in so many turns."""
+        """Return the step of how many raiders with a symbol are expected in so many turns."""
         step = self.steps_expected[symbol * 8 + turns]
         if step < 0:
             expected = int(10.0 * turns * self.symbols[symbol])
@@ -229,7 +229,7 @@ class Position:
             self.turns[seat] = turns
 
     def next_after(self, seat: int) -> int:
-        """Who has the next turn."""
+        """Return who has the next turn."""
         for step in range(1, self.seats):
             if self.fighting[(seat + step) % self.seats]:
                 return (seat + step) % self.seats

@@ -100,14 +100,14 @@ class SamuraiSpiritRules(Bot):
         return worths
 
     def standing(self, window: SamuraiSpiritWindow) -> float:
-        """How likely the village is saved as the table stands."""
+        """Return how likely the village is saved as the table stands."""
         self.evaluator.begin(window)
         self.evaluator.refresh()
         return probability_of(self.evaluator.estimate.now())
 
 
 def logit_of(evaluator: MoveEvaluator, window: SamuraiSpiritWindow, seat: int, move: Move) -> float:
-    """The logit after a move that is not an action of a turn."""
+    """Return the logit after a move that is not an action of a turn."""
     verb = move.verb
     if verb == CONFRONT:
         return evaluator.confronted(seat, window.drawn())
@@ -134,7 +134,7 @@ def logit_of(evaluator: MoveEvaluator, window: SamuraiSpiritWindow, seat: int, m
 
 
 def call(window: SamuraiSpiritWindow, moves: list[Move]) -> Move | None:
-    """The spare token to call, or None: about a third of them in each round, at its start."""
+    """Return the spare token to call, or None: about a third of them in each round, at its start."""
     spare = 0
     for move in moves:
         if move.verb == CALL:

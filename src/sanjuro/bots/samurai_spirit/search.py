@@ -97,7 +97,7 @@ class SamuraiSpiritSearch(Bot):
         return best_of(tries).move
 
     def _worth_trying(self, window: SamuraiSpiritWindow, moves: list[Move], first: Move) -> list[Try]:
-        """The move of the rules, and those they rate nearly as high."""
+        """Return the move of the rules, and those they rate nearly as high."""
         worths = self.rules.judge(window, moves)
         own = 0.0
         for index in range(len(moves)):
@@ -124,7 +124,7 @@ class SamuraiSpiritSearch(Bot):
                 tries[index].add(saved - base)
 
     def _play_out(self, match: SamuraiSpiritMatch, move: Move) -> float:
-        """How likely the village is saved some turns later."""
+        """Return how likely the village is saved some turns later."""
         rules = self.rules
         number = match.round
         turns = CIRCUITS * match.seats
@@ -157,7 +157,7 @@ def best_worth(worths: list[float]) -> float:
 
 
 def still_possible(tries: list[Try], deals: int) -> list[Try]:
-    """The moves that may still be the best; the move of the rules stays first."""
+    """Return the moves that may still be the best; the move of the rules stays first."""
     top = 0.0
     for index in range(1, len(tries)):
         tries[index].weigh(deals)
@@ -170,7 +170,7 @@ def still_possible(tries: list[Try], deals: int) -> list[Try]:
 
 
 def best_of(tries: list[Try]) -> Try:
-    """The best move; that of the rules, which the others are measured by, has no lead over itself."""
+    """Return the best move; that of the rules, which the others are measured by, has no lead over itself."""
     best = tries[0]
     lead = 0.0
     for index in range(1, len(tries)):

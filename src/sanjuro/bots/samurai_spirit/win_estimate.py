@@ -75,7 +75,7 @@ EVERYTHING_COVERED: Final = 7
 
 
 def probability_of(logit: float) -> float:
-    """The chance that belongs to a logit."""
+    """Return the chance that belongs to a logit."""
     return 1.0 / (1.0 + exp(-logit))
 
 
@@ -170,7 +170,7 @@ class WinEstimate:
         self.fallen = self.health(-1)
 
     def _scarce(self, symbol: int, missing: int) -> float:
-        """What it counts that so many have not covered a symbol."""
+        """Return what it counts that so many have not covered a symbol."""
         at = self.position
         counts = 0.0
         if symbol == DOLL:
@@ -198,12 +198,12 @@ class WinEstimate:
         return part
 
     def talent(self, samurai: int, seat: int) -> float:
-        """What the talent of another samurai is worth to this one."""
+        """Return what the talent of another samurai is worth to this one."""
         at = self.position
         return self.weights[TALENT + samurai * 3 + KIND_OF_ROOM[self._place(seat, at.sums[seat])]]
 
     def _place(self, seat: int, total: int) -> int:
-        """Which entry a line of this sum has: its room below the kiai value, above it, or out of the round."""
+        """Return which entry a line of this sum has: its room below the kiai value, above it, or out of the round."""
         at = self.position
         if not at.fighting[seat]:
             return OUT
@@ -213,7 +213,7 @@ class WinEstimate:
         return room if room < MOST_ROOM else MOST_ROOM
 
     def part(self, seat: int, total: int, opening: int, covered: int, wounds: int) -> float:
-        """The part of a samurai, without a penalty.
+        """Return the part of a samurai, without a penalty.
 
         With a line of this sum, whose first card has this strength, these symbols covered, and so many wounds.
         """
@@ -248,7 +248,7 @@ class WinEstimate:
         return part
 
     def penalty(self, seat: int, card: int) -> float:
-        """What the last card of a line will bring its samurai at the start of his next turn."""
+        """Return what the last card of a line will bring its samurai at the start of his next turn."""
         at = self.position
         if card == NONE or FIRST_PENALTY[card] == NONE or at.turns[seat] == 0 or not at.fighting[seat]:
             return 0.0
@@ -272,7 +272,7 @@ class WinEstimate:
         return self.weights[PENALTY + penalty]
 
     def is_wound(self, seat: int, penalty: int) -> bool:
-        """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
+        """Return whether a penalty is a wound, or cannot be carried out and is a wound instead."""
         at = self.position
         if penalty == WOUND:
             return True
@@ -285,7 +285,7 @@ class WinEstimate:
         return penalty == DISCARD_DEFENCE and at.covered[seat] == 0
 
     def _health(self, standing: int) -> float:
-        """How many more barricades and farms may fall, with so many of them standing."""
+        """Return how many more barricades and farms may fall, with so many of them standing."""
         at = self.position
         health = standing - 1 - at.burning
         return health if at.fighters > 0 else health - at.left * at.flame
@@ -321,7 +321,7 @@ class WinEstimate:
         )
 
     def _capacity(self, room: int, uncovered: int) -> float:
-        """What it counts that the raiders left are more, or fewer, than all lines and defences can take."""
+        """Return what it counts that the raiders left are more, or fewer, than all lines and defences can take."""
         at = self.position
         if at.left == 0 or at.fighters == 0:
             return 0.0
@@ -331,11 +331,11 @@ class WinEstimate:
         return over * self.village[REALS + 5]
 
     def now(self) -> float:
-        """The logit as the table stands."""
+        """Return the logit as the table stands."""
         return self.sum_of_parts + self.fixed + self.standing + self._capacity(self.room, self.uncovered)
 
     def with_line(self, seat: int, total: int, opening: int, health: float) -> float:
-        """The logit with another sum and first card of a line, no penalty of its last card, and this health."""
+        """Return the logit with another sum and first card of a line, no penalty of its last card, and this health."""
         at = self.position
         room = self.room
         if at.fighting[seat]:
@@ -348,7 +348,7 @@ class WinEstimate:
         return self.sum_of_parts - self.parts[seat] + part + self.fixed + health + self._capacity(room, self.uncovered)
 
     def with_defence(self, seat: int, covered: int) -> float:
-        """The logit with other symbols covered."""
+        """Return the logit with other symbols covered."""
         at = self.position
         fixed = self.fixed
         standing = self.standing
@@ -366,7 +366,7 @@ class WinEstimate:
         return self.sum_of_parts - self.parts[seat] + part + fixed + standing + capacity
 
     def with_wounds(self, seat: int, wounds: int) -> float:
-        """The logit with another number of wounds."""
+        """Return the logit with another number of wounds."""
         at = self.position
         part = self.part(seat, at.sums[seat], at.opening[seat], at.covered[seat], wounds)
         part += self.penalty(seat, at.last[seat])

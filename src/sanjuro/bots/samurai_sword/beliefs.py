@@ -24,7 +24,7 @@ WEIGHTS: Final = {
 
 
 def acts(window: SamuraiSwordWindow) -> Acts:
-    """What everybody has seen; who has done another more good than harm is counted as helping."""
+    """Return what everybody has seen; who has done another more good than harm is counted as helping."""
     hostile: list[int] = []
     helpful: list[int] = []
     for by in range(window.seats):
@@ -36,7 +36,7 @@ def acts(window: SamuraiSwordWindow) -> Acts:
 
 
 def hidden(window: SamuraiSwordWindow) -> Evidence:
-    """What is known of the roles, before the acts are weighed."""
+    """Return what is known of the roles, before the acts are weighed."""
     known = [window.role(seat) for seat in range(window.seats)]
     left = IN_GAME[window.players].copy()
     for role in known:
@@ -46,7 +46,7 @@ def hidden(window: SamuraiSwordWindow) -> Evidence:
 
 
 def evidence(window: SamuraiSwordWindow) -> Evidence:
-    """What is known, and what the acts of the others say of the rest."""
+    """Return what is known, and what the acts of the others say of the rest."""
     found = hidden(window)
     if len(found.hidden) > 0:
         acts(window).add_to(found, WEIGHTS[window.players])
@@ -67,7 +67,7 @@ class SamuraiSwordBeliefs(BeliefModel):
         return TEAM_OF[one] == TEAM_OF[other] and TEAM_OF[one] != RONIN_ALONE
 
     def harms(self, window: SamuraiSwordWindow, move: Move) -> bool:
-        """A Geisha who takes a card from the hand of a partner, or frees one of a Bushido, does no harm."""
+        """Return a Geisha who takes a card from the hand of a partner, or frees one of a Bushido, does no harm."""
         if move.verb == STRIKE:
             return True
         if move.verb == AIM:

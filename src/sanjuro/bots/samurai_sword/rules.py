@@ -101,7 +101,7 @@ class SamuraiSwordRules(Bot):
 
 
 def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """The card to discard: the one least worth keeping; a third card of a kind counts for less."""
+    """Return the card to discard: the one least worth keeping; a third card of a kind counts for less."""
     best = moves[0]
     best_worth = 1000
     for move in moves:
@@ -120,7 +120,7 @@ def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """A Parry or a weapon against wounds. Spending the last card is good: without cards one is harmless."""
+    """Return a Parry or a weapon against wounds. Spending the last card is good: without cards one is harmless."""
     me = window.seat
     wounds = window.wounds_coming()
     left = window.resilience(me) - wounds
@@ -143,7 +143,7 @@ def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def least_weapon(moves: list[Move]) -> Move:
-    """The weapon least worth keeping, of those on offer."""
+    """Return the weapon least worth keeping, of those on offer."""
     best = moves[0]
     for move in moves:
         if move.card != NONE and KEEPING[move.card] < KEEPING[best.card]:
@@ -172,7 +172,7 @@ def last_card(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def best_play(window: SamuraiSwordWindow, moves: list[Move], rng: Rng) -> Move:
-    """The move of the play phase worth most; ending the turn is worth nothing."""
+    """Return the move of the play phase worth most; ending the turn is worth nothing."""
     best = moves[len(moves) - 1]
     best_worth = 0
     values = TurnValues(window)
@@ -225,7 +225,7 @@ class TurnValues:
         self.least_honour = least_honour
 
     def defeat(self, seat: int, standing: int) -> int:
-        """What defeating somebody is worth; NEVER if it could end the game with a blow at a team mate."""
+        """Return what defeating somebody is worth; NEVER if it could end the game with a blow at a team mate."""
         teams = self.teams
         if standing == 2 and self.window.players > 3:
             return NEVER if teams.could_be_mate(seat) else DECISIVE
@@ -345,7 +345,7 @@ class TurnValues:
         return self.draw_out(1, LAST + 400 + gift)
 
     def visit(self, seat: int, kind: int) -> int:
-        """A Geisha: take away what helps them most."""
+        """Return a Geisha: take away what helps them most."""
         window = self.window
         hurt = self.teams.hurt(seat)
         if kind == BUSHIDO:

@@ -76,7 +76,7 @@ class Teams:
                 self.may_be_mate |= 1 << seat
 
     def hurt(self, seat: int) -> int:
-        """How welcome harm to a seat is, from 100 to -100."""
+        """Return how welcome harm to a seat is, from 100 to -100."""
         return 100 - 2 * self.mate[seat]
 
     def could_be_mate(self, seat: int) -> bool:

@@ -20,29 +20,29 @@ class BeliefModel:
     hidden: ClassVar[str] = "role"  # what `Game.numbers` calls the hidden thing
 
     def evidence(self, window: Any) -> Evidence:
-        """What is known of the seats, and how much likelier what has been seen makes each role of the others."""
+        """Return what is known of the seats, and how much likelier what has been seen makes each role of the others."""
         raise NotImplementedError
 
     def dealt(self, match: Any) -> list[int]:
-        """The role of every seat in a match, for example an imagined one."""
+        """Return the role of every seat in a match, for example an imagined one."""
         raise NotImplementedError
 
     def allies(self, one: int, other: int) -> bool:
-        """Whether two seats with these roles are certainly on one side."""
+        """Return whether two seats with these roles are certainly on one side."""
         return False
 
     def harms(self, window: Any, move: Move) -> bool:
-        """Whether a move that is aimed at an ally brings nothing but harm to the own side."""
+        """Return whether a move that is aimed at an ally brings nothing but harm to the own side."""
         return False
 
     def counts(self, game: Game[Any]) -> list[int]:
-        """The numbers of players with which something is hidden."""
+        """Return the numbers of players with which something is hidden."""
         return game.counts()
 
     # What `tools/fit_beliefs.py` needs to find the weights, for models that have some.
 
     def known(self, window: Any) -> Evidence:
-        """What is known of the seats, before anything that has been seen is weighed."""
+        """Return what is known of the seats, before anything that has been seen is weighed."""
         raise NotImplementedError
 
     def features(self, window: Any, deals: list[list[int]]) -> list[list[float]]:

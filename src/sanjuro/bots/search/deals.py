@@ -44,7 +44,7 @@ def _ways(left: list[int], places: int) -> list[list[int]]:
 
 
 def _only_one(left: list[int]) -> int:
-    """The role that all hidden seats must have, because no other is left; else NONE."""
+    """Return the role that all hidden seats must have, because no other is left; else NONE."""
     only = NONE
     for role in range(len(left)):
         if left[role] > 0:
@@ -101,7 +101,7 @@ class Evidence:
         self.tables.append(table)
 
     def weights(self, found: list[list[int]]) -> list[float]:
-        """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
+        """Return how likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
         logs: list[float] = []
         most = -1e300
         for deal in found:
@@ -112,13 +112,13 @@ class Evidence:
         return [exp(log - most) for log in logs]
 
     def draw(self, found: list[list[int]], weights: list[float]) -> list[float]:
-        """The weights of these deals with how likely each was before anything was seen."""
+        """Return the weights of these deals with how likely each was before anything was seen."""
         if not self.spare:
             return weights
         return [weights[number] * _draws(self.left, found[number]) for number in range(len(found))]
 
     def _log(self, deal: list[int]) -> float:
-        """How likely a deal of the hidden seats is: a logarithm, to be compared with others."""
+        """Return how likely a deal of the hidden seats is: a logarithm, to be compared with others."""
         roles: i64 = self.roles
         alone = self.alone
         log = 0.0
@@ -182,7 +182,7 @@ class Beliefs:
             self.deals.append(deal)
 
     def probability(self, seat: int, role: int) -> float:
-        """How likely a seat has this role or clan."""
+        """Return how likely a seat has this role or clan."""
         found = 0.0
         for index in range(len(self.deals)):
             if self.deals[index][seat] == role:
@@ -199,7 +199,7 @@ class Beliefs:
         return self.probability(seat, role)
 
     def relative(self, deal: list[int]) -> float:
-        """How much likelier what was seen makes a deal, compared with the one it fits best; 0 if it cannot be.
+        """Return how much likelier what was seen makes a deal, compared with the one it fits best; 0 if it cannot be.
 
         `Window.imagine` deals as likely as it was before anything was seen. A match it makes that is kept with the
         chance `relative(dealt(match))` therefore has its roles as likely as `chances` says.

@@ -27,7 +27,7 @@ class Network:
         self.weights = [number / SCALE for number in numbers]
 
     def probability(self, facts: list[float], which: int) -> float:
-        """The chance of one class."""
+        """Return the chance of one class."""
         weights = self.weights
         inputs = self.inputs
         at = 0

@@ -42,7 +42,7 @@ class Trial:
         self.squares += difference * difference
 
     def mean(self, deals: int) -> float:
-        """The mean difference, held towards none by two deals without one."""
+        """Return the mean difference, held towards none by two deals without one."""
         return self.ahead / (deals + 2)
 
     def error(self, deals: int, doubt: float) -> float:
@@ -119,7 +119,7 @@ class SearchBot(Bot):
         return _best(trials, deals, self.doubt, self.sure)
 
     def _deal(self, window: Any, believed: Beliefs | None, rng: Rng) -> Match:
-        """An imagined match; its roles are as likely as the seat believes."""
+        """Return an imagined match; its roles are as likely as the seat believes."""
         best: Match = window.imagine(rng.word())
         model = self.model
         if believed is None or model is None:
@@ -156,7 +156,7 @@ class SearchBot(Bot):
         return True
 
     def _worth(self, match: Match, move: Move, seat: int, rng: Rng) -> float:
-        """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
+        """Return what a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
         turn = match.stack[0].seat
         match.carry_out(move)
         windows: list[Window[Any] | None] = [None] * match.seats
@@ -193,7 +193,7 @@ class SearchBot(Bot):
 
 
 def _candidates(first: Move, moves: list[Move]) -> list[Trial]:
-    """The move of the rules, and all others."""
+    """Return the move of the rules, and all others."""
     trials = [Trial(first)]
     for move in moves:
         if move is not first:
@@ -202,7 +202,7 @@ def _candidates(first: Move, moves: list[Move]) -> list[Trial]:
 
 
 def _harmless(window: Any, first: Move, moves: list[Move], model: BeliefModel, believed: Beliefs) -> list[Trial]:
-    """The move of the rules, and all others but those that only hurt somebody who is certainly a partner."""
+    """Return the move of the rules, and all others but those that only hurt somebody who is certainly a partner."""
     mates = partners(window, model, believed)
     trials = [Trial(first)]
     for move in moves:
@@ -215,7 +215,7 @@ def _harmless(window: Any, first: Move, moves: list[Move], model: BeliefModel, b
 
 
 def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial]:
-    """The moves that may still be the best; the move of the rules stays first."""
+    """Return the moves that may still be the best; the move of the rules stays first."""
     top = 0.0
     for trial in trials:
         top = max(top, trial.mean(deals))
@@ -227,7 +227,7 @@ def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial
 
 
 def _better_half(trials: list[Trial], deals: int) -> list[Trial]:
-    """The better half of the moves, in their order; the move of the rules stays first."""
+    """Return the better half of the moves, in their order; the move of the rules stays first."""
     kept = [trials[0]]
     means = sorted([trial.mean(deals) for trial in trials[1:]])
     middle = means[len(means) // 2]

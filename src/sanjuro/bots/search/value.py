@@ -23,7 +23,7 @@ class Value:
 
     # `Any`, so that the value of one game may name the class of its matches.
     def win_probability(self, match: Any, seat: int) -> float:
-        """The chance that a seat is among the winners."""
+        """Return the chance that a seat is among the winners."""
         network = self.network
         if network is None:
             return self.chance(match, seat)
@@ -37,15 +37,15 @@ class Value:
         return network.probability(self.facts(match, seat), self.side(match, seat))
 
     def facts(self, match: Any, seat: int) -> list[float]:
-        """What counts on this table, in numbers of about the same size."""
+        """Return what counts on this table, in numbers of about the same size."""
         raise NotImplementedError
 
     def side(self, match: Any, seat: int) -> int:
-        """The class of the network that stands for this seat's side."""
+        """Return the class of the network that stands for this seat's side."""
         raise NotImplementedError
 
     def won(self, match: Any, seat: int) -> int:
-        """The class that turned out to be right for a seat of a match that is over; NONE if nobody has won."""
+        """Return the class that turned out to be right for a seat of a match that is over; NONE if nobody has won."""
         found: Match = match
         outcome = found.outcome
         return NONE if outcome is None or len(outcome.winners) == 0 else self.side(match, outcome.winners[0])

@@ -31,7 +31,7 @@ class PublicState:
         self.totals = [window.total(clan) for clan in range(CLAN_COUNT)]
 
     def features(self, seat: int, clan: int) -> list[float]:
-        """How a seat has treated a clan: what it ordered, how often and whether at all, and how the clan stands.
+        """Return how a seat has treated a clan: what it ordered, how often and whether at all, and how the clan stands.
 
         What a seat did to other clans while it left this one alone counts too.
         """
@@ -49,7 +49,7 @@ class PublicState:
         return found
 
     def _others(self, seat: int, clan: int, kind: int) -> int:
-        """How often a seat did this to other clans, if it never did so to this one."""
+        """Return how often a seat did this to other clans, if it never did so to this one."""
         orders = self.orders
         if orders[(seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind] > 0:
             return 0
@@ -60,7 +60,7 @@ class PublicState:
 
 
 def hidden(window: ShinobiWindow) -> Evidence:
-    """Which clans are known, before the orders are weighed."""
+    """Return which clans are known, before the orders are weighed."""
     known = [window.clan(seat) for seat in range(window.seats)]
     left = [1] * CLAN_COUNT
     for clan in known:
@@ -70,7 +70,7 @@ def hidden(window: ShinobiWindow) -> Evidence:
 
 
 def evidence(window: ShinobiWindow) -> Evidence:
-    """Which clans are known, and what the orders of the others say of theirs."""
+    """Return which clans are known, and what the orders of the others say of theirs."""
     found = hidden(window)
     weights = WEIGHTS[window.seats]
     public = PublicState(window)

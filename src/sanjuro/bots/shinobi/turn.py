@@ -70,7 +70,7 @@ class Orders:
         return found
 
     def second_order_moves(self) -> list[Move]:
-        """What can be done as second order on the table as it has been changed."""
+        """Return what can be done as second order on the table as it has been changed."""
         moves: list[Move] = []
         seats = self.seats
         for clan in range(CLAN_COUNT):
@@ -103,7 +103,7 @@ class Orders:
         return found
 
     def third_order(self) -> int:
-        """The best attack; there must be one if there can be one."""
+        """Return the best attack; there must be one if there can be one."""
         table = self.table
         home: i64 = self.seat
         best: i64 = BAD
@@ -125,7 +125,7 @@ class Orders:
         return self.value() if best == BAD else best
 
     def after(self, move: Move) -> int:
-        """The value of the table after a move."""
+        """Return the value of the table after a move."""
         self.change(move, 1)
         worth = self.value()
         self.change(move, -1)
@@ -147,7 +147,7 @@ class Orders:
     # ---- judgement --------------------------------------------------------------------------
 
     def value(self) -> int:
-        """How good the table is for the clan: its lead over the others, and what it could lose to an attack."""
+        """Return how good the table is for the clan: its lead over the others, and what it could lose to an attack."""
         table = self.table
         own: i64 = 0
         totals = [0] * CLAN_COUNT
@@ -189,7 +189,7 @@ class Orders:
         return lead - self.risk() * AT_RISK + home * AT_HOME
 
     def risk(self) -> int:
-        """How often an own army could be attacked by a stronger one of another province."""
+        """Return how often an own army could be attacked by a stronger one of another province."""
         table = self.table
         own_clan: i64 = self.clan
         provinces: i64 = self.seats
@@ -217,7 +217,7 @@ class Orders:
 
 
 def best_of(worths: list[int], count: int) -> list[int]:
-    """The indices of the greatest values that are not BAD."""
+    """Return the indices of the greatest values that are not BAD."""
     found: list[int] = []
     for _ in range(min(count, len(worths))):
         best = -1

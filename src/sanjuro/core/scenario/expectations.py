@@ -10,7 +10,7 @@ ANY_ORDER = "any_order"
 
 
 def is_choice(value: object) -> bool:
-    """Whether a value of the file is a table with `one_of` or `any_order`, not a part of a path."""
+    """Return whether a value of the file is a table with `one_of` or `any_order`, not a part of a path."""
     return isinstance(value, dict) and (ONE_OF in value or ANY_ORDER in value)
 
 
@@ -43,7 +43,7 @@ def refuse_bad_choice(where: str, value: object) -> None:
 
 
 def fits(found: object, expected: object) -> bool:
-    """Whether a value of a view is what the file expects; true and false are not numbers here."""
+    """Return whether a value of a view is what the file expects; true and false are not numbers here."""
     if isinstance(expected, dict) and ONE_OF in expected:
         return alternative(found, expected) >= 0
     if isinstance(expected, dict) and ANY_ORDER in expected:
@@ -62,7 +62,7 @@ def fits(found: object, expected: object) -> bool:
 
 
 def alternative(found: object, expected: dict[str, object]) -> int:
-    """The place of the first value in a `one_of` that fits; -1 if none does."""
+    """Return the place of the first value in a `one_of` that fits; -1 if none does."""
     values = expected[ONE_OF]
     assert isinstance(values, list)
     for place, value in enumerate(values):
@@ -83,7 +83,7 @@ def _fits_in_any_order(found: list[object], expected: list[object]) -> bool:
 
 
 def shown(expected: object) -> str:
-    """What is expected, for a sentence."""
+    """Return what is expected, for a sentence."""
     if isinstance(expected, dict) and ONE_OF in expected:
         return f"one of {expected[ONE_OF]!r}"
     if isinstance(expected, dict) and ANY_ORDER in expected:
@@ -95,7 +95,7 @@ def shown(expected: object) -> str:
 
 
 def plain_view(m: Match, viewer: int) -> dict[str, object]:
-    """A view with each card as its name, and the piles in the middle with the top first, as files write them."""
+    """Return a view with each card as its name, and the piles in the middle with the top first, as files write them."""
     view = m.game.window(m, viewer).view()
     written: dict[str, object] = {}
     for key, value in view.items():
@@ -121,7 +121,7 @@ def _plain(value: object) -> object:
 
 
 def look_up(view: object, path: str) -> object:
-    """The value at a dotted path; KeyError says what there is instead."""
+    """Return the value at a dotted path; KeyError says what there is instead."""
     for key in path.split("."):
         if isinstance(view, dict) and key in view:
             view = view[key]

@@ -68,7 +68,7 @@ class Scenario:
             raise BadSetup("steps", "nothing is checked: no step says what must be true")
 
     def run(self) -> list[str]:
-        """The name of `check` in version 0.1.0."""
+        """Return the name of `check` in version 0.1.0."""
         return self.check()
 
     def _begin(self, seed: int) -> Match:
@@ -81,7 +81,7 @@ class Scenario:
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
-    """A scenario from its TOML text; BadSetup names the line and the key at fault."""
+    """Return a scenario from its TOML text; BadSetup names the line and the key at fault."""
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -102,6 +102,6 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
 
 
 def _with_line(error: BadSetup, text: str) -> BadSetup:
-    """The same error with its line, so that it can be shown without the text."""
+    """Return the same error with its line, so that it can be shown without the text."""
     line, _, sentence = describe(error, text).partition(": ")
     return BadSetup(line, sentence)

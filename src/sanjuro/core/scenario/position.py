@@ -12,7 +12,7 @@ from sanjuro.core.setup import BadSetup, Setup
 
 
 def arranged(game: Game[Any], top: Setup) -> Match:
-    """A match in the position that the top of a file and its [[seats]] describe."""
+    """Return a match in the position that the top of a file and its [[seats]] describe."""
     for key in ("game", "title", "covers", "steps", "seeds"):
         top.value(key)
     seats = top.tables("seats")
@@ -86,7 +86,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
 
 
 def _free_card(m: Match, word: str, free: list[bool], where: str) -> int:
-    """A card of this name that is not placed yet; `jail` stands for any `jail-…`."""
+    """Return a card of this name that is not placed yet; `jail` stands for any `jail-…`."""
     names = m.game.cards.names
     known = False
     for exact in (True, False):

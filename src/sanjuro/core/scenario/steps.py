@@ -108,7 +108,7 @@ def _refuse_empty_table(table: Setup, key: str) -> None:
 
 
 def _events(step: Setup) -> object:
-    """The events a step expects: a list of texts, or a table with `one_of` or `any_order`."""
+    """Return the events a step expects: a list of texts, or a table with `one_of` or `any_order`."""
     value = step.value("events")
     refuse_bad_choice(step.where("events"), value)
     if isinstance(value, dict) and is_choice(value):

@@ -27,7 +27,7 @@ def offer_answers(m: BangMatch, seat: int, kind: int, offer: list[Move]) -> None
 
 
 def why_no_answer(m: BangMatch, seat: int, kind: int, move: Move) -> Refusal:
-    """Why a move is no answer where a card of this kind is asked for."""
+    """Return why a move is no answer where a card of this kind is asked for."""
     if move.verb == HEAL:
         return m.who(seat).why_no_heal(m, seat)
     if move.verb == USE_BARREL:

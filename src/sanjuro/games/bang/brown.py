@@ -162,7 +162,7 @@ class CatBalouCard(TargetKind):
         m.lift(self.loss(), seat, move.other, target, self.goes_to(seat))
 
     def way(self) -> int:
-        """How a card of a hand is lost to it."""
+        """Return how a card of a hand is lost to it."""
         return TO_CAT_BALOU
 
     def loss(self) -> str:

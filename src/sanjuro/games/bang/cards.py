@@ -119,12 +119,12 @@ OTHER_TWIN: Final = TWIN + 1
 
 
 def meant(cards: list[int], card: int) -> int:
-    """The card among these that a move means: the one it names, or the Stagecoach that looks like it."""
+    """Return the card among these that a move means: the one it names, or the Stagecoach that looks like it."""
     return card if card in cards else OTHER_TWIN
 
 
 def only_twins(cards: list[int]) -> bool:
-    """Whether these are the two Stagecoaches that look alike, and nothing else."""
+    """Return whether these are the two Stagecoaches that look alike, and nothing else."""
     return len(cards) == 2 and TWIN in cards and OTHER_TWIN in cards
 
 
@@ -170,5 +170,5 @@ def role_pile(seat: int) -> int:
 
 
 def looked_pile(seat: int) -> int:
-    """Where Kit Carlson's three cards lie while he looks at them."""
+    """Return where Kit Carlson's three cards lie while he looks at them."""
     return FIRST + seat * WIDTH + 3

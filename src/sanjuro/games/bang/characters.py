@@ -55,14 +55,14 @@ class Character:
         """What follows when the last card has left the hand and the card being played is done."""
 
     def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
-        """Whether a hand of so many cards might save the last life; `beers`: whether Beers help now.
+        """Return whether a hand of so many cards might save the last life; `beers`: whether Beers help now.
 
         Only their number counts, which everybody sees: being asked must not tell which cards somebody holds.
         """
         return beers and cards >= needs
 
     def may_heal(self, m: BangMatch, seat: int) -> bool:
-        """Whether the character has the move `heal` now.
+        """Return whether the character has the move `heal` now.
 
         It depends only on what lies open, because the seat is asked for it before cards or the turn are lost.
         """
@@ -78,7 +78,7 @@ class Character:
         raise NotImplementedError
 
     def why_no_heal(self, m: BangMatch, seat: int) -> Refusal:
-        """Why `heal` is not on offer."""
+        """Return why `heal` is not on offer."""
         return Refusal("not_sid")
 
 

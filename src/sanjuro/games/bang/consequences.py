@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def of(m: BangMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and the facts of its words; None where the words of the move say it all."""
     verb = move.verb
     if verb == PASS:
         return _pass(m)
@@ -65,7 +65,7 @@ def _pass(m: BangMatch) -> tuple[str, dict[str, object]] | None:
 
 
 def _life(m: BangMatch) -> tuple[str, dict[str, object]]:
-    """A life more, up to the maximum."""
+    """Return a life more, up to the maximum."""
     life = max(m.life[m.asked], 0)
     return "life", {"before": life, "after": min(life + 1, m.full[m.asked])}
 

@@ -105,7 +105,7 @@ class Bang(Game[BangMatch]):
             deal_hands(m)
 
     def _characters(self, m: BangMatch) -> list[int]:
-        """The characters of the seats: those that the options name, the others at random."""
+        """Return the characters of the seats: those that the options name, the others at random."""
         kept = [NONE] * m.seats
         chosen = m.options["characters"] or m.options["keep"]
         if isinstance(chosen, list):
@@ -136,7 +136,7 @@ class Bang(Game[BangMatch]):
         return {"role": ROLE_NAMES[m.role(seat)], "character": m.who(seat).key}
 
     def teams(self, m: BangMatch) -> list[list[int]]:
-        """The law, the outlaws, the renegade."""
+        """Return the law, the outlaws, the renegade."""
         sides: list[list[int]] = [[], [], []]
         for seat in range(m.seats):
             role = m.role(seat)

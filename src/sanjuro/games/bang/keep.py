@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def may_keep(options: dict[str, object]) -> list[str]:
-    """The character each seat may keep, or "random"; empty if no game has gone before."""
+    """Return the character each seat may keep, or "random"; empty if no game has gone before."""
     kept = options["keep"]
     return kept if isinstance(kept, list) else []
 

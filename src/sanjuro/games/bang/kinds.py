@@ -36,7 +36,7 @@ class Kind:
         """What the card does once it lies on the discard pile."""
 
     def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        """Why a move with this card, which the seat holds, is not on offer in its play phase."""
+        """Return why a move with this card, which the seat holds, is not on offer in its play phase."""
         return Refusal("not_now")
 
 
@@ -56,7 +56,7 @@ class TargetKind(Kind):
         return self.why_not_at(m, seat, move)
 
     def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        """Why a move with this card against another living player is not on offer."""
+        """Return why a move with this card against another living player is not on offer."""
         return Refusal("not_now")
 
 

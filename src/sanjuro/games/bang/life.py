@@ -70,7 +70,7 @@ class Rescue(Frame["BangMatch"]):
         return False
 
     def _possible(self, m: BangMatch) -> bool:
-        """Whether as many cards as the hand holds could be enough; everybody can count them."""
+        """Return whether as many cards as the hand holds could be enough; everybody can count them."""
         return m.who(self.seat).could_survive(len(m.hand(self.seat)), 1 - m.life[self.seat], m.alive > 2)
 
     def _give_up(self, m: BangMatch) -> None:

@@ -70,7 +70,7 @@ class Loss(Frame["BangMatch"]):
         return False
 
     def _take(self, m: BangMatch, kind: str, to: int) -> bool:
-        """A random card goes to a pile; False if there is none."""
+        """Return a random card goes to a pile; False if there is none."""
         if len(m.piles[hand_pile(self.seat)]) == 0:
             return False
         m.take_random(kind, self.by, hand_pile(self.seat), to)

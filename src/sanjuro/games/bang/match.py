@@ -72,7 +72,7 @@ class BangMatch(Match):
         self.helpful: list[int] = []
 
     def window(self, seat: int | object | None) -> BangWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat may know, typed and fast; None for a spectator."""
         return cast("BangWindow", super().window(seat))
 
     def copy_position(self) -> BangMatch:
@@ -154,38 +154,38 @@ class BangMatch(Match):
     # ---- what there is --------------------------------------------------------------------
 
     def who(self, seat: int) -> Character:
-        """A seat's character."""
+        """Return a seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def lives(self, seat: int) -> bool:
-        """Whether a seat is in the game; NONE is not."""
+        """Return whether a seat is in the game; NONE is not."""
         return seat != NONE and self.living >> seat & 1 == 1
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def table(self, seat: int) -> list[int]:
-        """The cards in front of a seat."""
+        """Return the cards in front of a seat."""
         return self.piles[table_pile(seat)]
 
     def role(self, seat: int) -> int:
-        """The role of a seat, by its number."""
+        """Return the role of a seat, by its number."""
         return ROLES[self.piles[role_pile(seat)][0] - PLAYING]
 
     def has(self, seat: int, kind: int) -> bool:
-        """Whether a card of this kind lies in front of a seat."""
+        """Return whether a card of this kind lies in front of a seat."""
         return self.front[seat] >> kind & 1 == 1
 
     def card_of(self, seat: int, kind: int) -> int:
-        """The card of this kind in front of a seat."""
+        """Return the card of this kind in front of a seat."""
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def real(self, seat: int, card: int) -> int:
-        """The card a move means: of two that are alike the one the seat holds; NONE if it holds none."""
+        """Return the card a move means: of two that are alike the one the seat holds; NONE if it holds none."""
         hand = self.piles[hand_pile(seat)]
         if card in hand:
             return card
@@ -200,19 +200,19 @@ class BangMatch(Match):
                 self.reveal("role", seat, self.piles[role_pile(seat)][0], role_pile(seat))
 
     def decided(self) -> bool:
-        """Whether the game ends as soon as the card being played is done: who has died has settled it."""
+        """Return whether the game ends as soon as the card being played is done: who has died has settled it."""
         if not self.lives(self.sheriff):
             return True
         against = [seat for seat in range(self.seats) if self.role(seat) in (OUTLAW, RENEGADE)]
         return not any([self.lives(seat) for seat in against])
 
     def top_of_discard_matters(self) -> bool:
-        """Whether anyone may still draw the card on top of the discard pile."""
+        """Return whether anyone may still draw the card on top of the discard pile."""
         drawing = [seat for seat in range(self.seats) if self.who(seat).draws_from_discard]
         return any([self.lives(seat) for seat in drawing]) and not self.decided()
 
     def next(self, seat: int) -> int:
-        """The next living seat clockwise."""
+        """Return the next living seat clockwise."""
         return NEXT[self.seats][self.living][seat]
 
     def steps(self, viewer: int, target: int) -> int:
@@ -227,7 +227,7 @@ class BangMatch(Match):
         return 1 if seen < 1 else seen
 
     def within(self, viewer: int, reach: int) -> int:
-        """The living others at this distance or nearer, as bits.
+        """Return the living others at this distance or nearer, as bits.
 
         The rule of `distance` in one loop over the seats, because it is asked with every listing of moves;
         `tests/bang/test_distance.py` compares the two.
@@ -252,7 +252,7 @@ class BangMatch(Match):
         return found
 
     def reach(self, seat: int) -> int:
-        """How far the weapon carries."""
+        """Return how far the weapon carries."""
         return REACH[(self.front[seat] & WEAPONS) >> VOLCANIC]
 
     def may_shoot(self, seat: int) -> bool:
@@ -260,7 +260,7 @@ class BangMatch(Match):
         return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
 
     def barrels(self, seat: int) -> int:
-        """How often a seat may try to hide from one shot."""
+        """Return how often a seat may try to hide from one shot."""
         return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
 
     # ---- cards ------------------------------------------------------------------------------

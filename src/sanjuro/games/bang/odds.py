@@ -44,7 +44,7 @@ def explosion_later(m: BangMatch, seat: int) -> int:
 
 
 def _unseen(m: BangMatch, seat: int) -> list[int]:
-    """The cards of which the seat does not know where they are: any of them may be the next one in the deck."""
+    """Return the cards of which the seat does not know where they are: any of them may be the next one in the deck."""
     return [card for card in range(PLAYING) if m.known[card] & 1 << seat == 0]
 
 

@@ -71,7 +71,7 @@ def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(m: BangMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """The key of the words, and their facts."""
+    """Return the key of the words, and their facts."""
     verb = move.verb
     if verb == PLAY:
         return _play(move)

@@ -49,7 +49,7 @@ BELOW: Final[dict[int, str]] = {
 
 
 def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and the facts of its words; None where the words of the move say it all."""
     seat = m.asked
     verb = move.verb
     if verb == FIGHT:
@@ -73,7 +73,7 @@ def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | Non
 
 
 def _fight(m: SamuraiSpiritMatch, seat: int) -> tuple[str, dict[str, object]]:
-    """How the next raider would leave the samurai if he confronted it."""
+    """Return how the next raider would leave the samurai if he confronted it."""
     weights = next_weights(m, 1 << seat)
     total = sum(weights)
     meet = 0

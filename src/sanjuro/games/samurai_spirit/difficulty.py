@@ -16,5 +16,5 @@ ROUNDS: Final = 3
 
 
 def joining(seats: int, difficulty: int) -> int:
-    """How many lieutenants join in round 2, and bosses in round 3."""
+    """Return how many lieutenants join in round 2, and bosses in round 3."""
     return seats - 1 if difficulty == EASY else seats

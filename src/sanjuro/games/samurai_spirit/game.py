@@ -90,7 +90,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return {"samurai": SAMURAI[m.samurai[seat]]}
 
     def teams(self, m: SamuraiSpiritMatch) -> list[list[int]]:
-        """All together against the raiders."""
+        """Return all together against the raiders."""
         return [list(range(m.seats))]
 
     def numbers(self) -> dict[str, list[str]]:

@@ -47,7 +47,7 @@ class SamuraiSpiritMatch(Support):
         self.mixed: list[int] = []
 
     def window(self, seat: int | object | None) -> SamuraiSpiritWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSpiritWindow", super().window(seat))
 
     def copy_position(self) -> SamuraiSpiritMatch:
@@ -96,11 +96,11 @@ class SamuraiSpiritMatch(Support):
     # ---- what there is ------------------------------------------------------------------
 
     def line(self, seat: int) -> list[int]:
-        """The raiders of a combat line."""
+        """Return the raiders of a combat line."""
         return self.piles[line_pile(seat)]
 
     def value(self, seat: int) -> int:
-        """The kiai value of the side that is up."""
+        """Return the kiai value of the side that is up."""
         human = KIAI_VALUE[self.samurai[seat]]
         return human + ANIMAL_MORE if self.wounds[seat] >= ANIMAL else human
 
@@ -109,7 +109,7 @@ class SamuraiSpiritMatch(Support):
         return self.passed >> seat & 1 == 0
 
     def all_passed(self) -> bool:
-        """Whether the round is over, because everybody has passed."""
+        """Return whether the round is over, because everybody has passed."""
         return self.passed == (1 << self.seats) - 1
 
     # ---- raiders ------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class SamuraiSpiritMatch(Support):
         self.push(Kiai(seat))
 
     def wounded(self, seat: int) -> bool:
-        """Whether a wound token lies on the board."""
+        """Return whether a wound token lies on the board."""
         return self.wounds[seat] & 1 == 1
 
     def heal(self, seat: int) -> None:

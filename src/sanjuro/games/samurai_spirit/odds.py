@@ -61,7 +61,7 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
 
 
 def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
-    """The number of unknown places for a raider shuffled into the deck when there were so many intruders."""
+    """Return the number of unknown places for a raider shuffled into the deck when there were so many intruders."""
     count = 0
     for card in m.piles[DECK]:
         if m.known[card] & bit == 0:
@@ -97,7 +97,7 @@ def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, 
 
 
 def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
-    """The number of ways to fill places from dolls and other raiders with at least so many dolls."""
+    """Return the number of ways to fill places from dolls and other raiders with at least so many dolls."""
     ways = 0
     for taken in range(max(least, 0), places + 1):
         ways += choose(dolls, taken) * choose(plain, places - taken)
@@ -105,7 +105,7 @@ def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
 
 
 def choose(n: int, k: int) -> int:
-    """The binomial coefficient: the number of ways to take k out of n."""
+    """Return the binomial coefficient: the number of ways to take k out of n."""
     if k < 0 or k > n:
         return 0
     ways = 1

@@ -124,7 +124,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
 
 
 def can_ignore(m: SamuraiSpiritMatch, seat: int) -> bool:
-    """Whether a talent ignores the penalties of the last card of the line."""
+    """Return whether a talent ignores the penalties of the last card of the line."""
     return m.usable(seat) & IGNORES[STRENGTH[m.line(seat)[-1]] & 1] != 0
 
 

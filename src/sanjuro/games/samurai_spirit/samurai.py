@@ -78,13 +78,13 @@ class Samurai:
         raise NotImplementedError
 
     def why_not_place(self, m: SamuraiSpiritMatch, place: Place, move: Move) -> Refusal:
-        """Why a move with the verb of the talent is not on offer."""
+        """Return why a move with the verb of the talent is not on offer."""
         raise NotImplementedError
 
     # ---- kiai ---------------------------------------------------------------------------
 
     def can_use(self, m: SamuraiSpiritMatch, animal: int) -> bool:
-        """Whether a part of the effect asks for no choice and can do something now; `animal` is 1 or 0."""
+        """Return whether a part of the effect asks for no choice and can do something now; `animal` is 1 or 0."""
         return False
 
     def use(self, m: SamuraiSpiritMatch, kiai: Kiai) -> None:
@@ -92,11 +92,11 @@ class Samurai:
         raise NotImplementedError
 
     def choices(self, animal: int) -> int:
-        """How many choices the other part has."""
+        """Return how many choices the other part has."""
         return 0
 
     def targets(self, m: SamuraiSpiritMatch, kiai: Kiai) -> list[Move]:
-        """What can be chosen next."""
+        """Return what can be chosen next."""
         return []
 
     def choose(self, m: SamuraiSpiritMatch, kiai: Kiai, move: Move) -> None:
@@ -104,7 +104,7 @@ class Samurai:
         raise NotImplementedError
 
     def why_not_choose(self, m: SamuraiSpiritMatch, move: Move) -> Refusal:
-        """Why a move with the verb of the kiai is not on offer."""
+        """Return why a move with the verb of the kiai is not on offer."""
         raise NotImplementedError
 
 
@@ -354,7 +354,7 @@ class Katsushiro(Samurai):
         return min(2 + kiai.animal, len(m.piles[DECK]))
 
     def targets(self, m: SamuraiSpiritMatch, kiai: Kiai) -> list[Move]:
-        """The raiders that have no place yet, from the top; the last of them needs no choice."""
+        """Return the raiders that have no place yet, from the top; the last of them needs no choice."""
         if kiai.left < 2:
             return []
         deck = m.piles[DECK]
@@ -377,7 +377,7 @@ class Katsushiro(Samurai):
 
 
 def _why_no_talent(m: SamuraiSpiritMatch, seat: int, talents: int, names: str) -> Refusal:
-    """Why a samurai cannot use one of these talents: nobody has lent it to him, or only in this turn."""
+    """Return why a samurai cannot use one of these talents: nobody has lent it to him, or only in this turn."""
     late = m.late() & talents
     if seat == m.turn and late != 0:
         return Refusal("lent_late", {"samurai": SAMURAI[late.bit_length() - 1].capitalize()})
@@ -385,7 +385,7 @@ def _why_no_talent(m: SamuraiSpiritMatch, seat: int, talents: int, names: str) -
 
 
 def _why_no_transfer(m: SamuraiSpiritMatch, move: Move) -> Refusal | None:
-    """What a card or token that leaves a samurai needs: two different ones, and nobody who has passed."""
+    """Return what a card or token that leaves a samurai needs: two different ones, and nobody who has passed."""
     if move.other == move.target:
         return Refusal("to_another")
     for seat in (move.other, move.target):

@@ -37,7 +37,7 @@ class Support(Village):
         self.barred = 0  # this turn's penalties that forbid something
 
     def usable(self, seat: int) -> int:
-        """The talents a samurai may use now: lent ones in his own turn only, where a boss may bar them all."""
+        """Return the talents a samurai may use now: lent ones in his own turn only, where a boss may bar them all."""
         if seat != self.turn:
             return self.talents[seat]
         if self.barred >> NO_TALENT & 1:
@@ -45,7 +45,7 @@ class Support(Village):
         return self.talents[seat] | self.lent[seat]
 
     def late(self) -> int:
-        """The tokens that came to the samurai in turn during this turn, and lend nothing."""
+        """Return the tokens that came to the samurai in turn during this turn, and lend nothing."""
         tokens = self.away
         if tokens != 0:
             for lent in self.lent:
@@ -53,15 +53,15 @@ class Support(Village):
         return tokens
 
     def tokens_with(self, seat: int) -> int:
-        """The tokens of others that lie with a samurai, whether they lend their talents or not."""
+        """Return the tokens of others that lie with a samurai, whether they lend their talents or not."""
         return self.lent[seat] | self.late() if seat == self.turn else self.lent[seat]
 
     def has_token(self, seat: int) -> bool:
-        """Whether a samurai has his own support token."""
+        """Return whether a samurai has his own support token."""
         return self.away >> self.samurai[seat] & 1 == 0
 
     def holder(self, samurai: int) -> int:
-        """The seat a support token lies with; NONE if it is with the village or used up."""
+        """Return the seat a support token lies with; NONE if it is with the village or used up."""
         for seat in range(self.seats):
             if self.tokens_with(seat) >> samurai & 1:
                 return seat

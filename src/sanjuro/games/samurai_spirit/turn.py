@@ -204,7 +204,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
 
 
 def why_pass(m: SamuraiSpiritMatch, seat: int) -> str:
-    """Why a samurai can do nothing but pass; empty if he need not."""
+    """Return why a samurai can do nothing but pass; empty if he need not."""
     if m.barred >> MUST_PASS & 1 and seat == m.turn:
         return "must_pass"
     return "above_kiai" if m.sums[seat] > m.value(seat) else ""

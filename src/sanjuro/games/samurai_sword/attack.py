@@ -28,12 +28,12 @@ LAST: Final = 2
 
 
 def weapon_played(m: SamuraiSwordMatch) -> int:
-    """The weapon in the middle."""
+    """Return the weapon in the middle."""
     return KIND_OF[m.piles[PLAYED][0]]
 
 
 def parries(m: SamuraiSwordMatch, seat: int) -> list[Move]:
-    """The answers to an attack: a Parry, for Hanzo a weapon if it is not his last card, or taking the wounds."""
+    """Return the answers to an attack: a Parry, for Hanzo a weapon if it is not his last card, or taking the wounds."""
     offer: list[Move] = []
     kinds = m.kinds_in_hand(seat)
     if kinds & (1 << PARRY):

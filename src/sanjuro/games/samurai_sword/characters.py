@@ -16,11 +16,11 @@ class Character:
         self.resilience = resilience
 
     def harder(self) -> int:
-        """How much harder it is to attack this character."""
+        """Return how much harder it is to attack this character."""
         return 0
 
     def attacks_anybody(self) -> bool:
-        """Whether every weapon reaches everybody."""
+        """Return whether every weapon reaches everybody."""
         return False
 
     def more_weapons(self) -> int:
@@ -32,7 +32,7 @@ class Character:
         return 0
 
     def draws_from_discard(self) -> bool:
-        """Whether the first card of the draw phase may be the top of the discard pile."""
+        """Return whether the first card of the draw phase may be the top of the discard pile."""
         return False
 
     def more_wounds(self) -> int:
@@ -40,7 +40,7 @@ class Character:
         return 0
 
     def wounds_taken(self, wounds: int) -> int:
-        """What is left of the wounds of a weapon that hits this character."""
+        """Return what is left of the wounds of a weapon that hits this character."""
         return wounds
 
     def cards_for_wounds(self, lost: int) -> int:
@@ -52,15 +52,15 @@ class Character:
         return 0
 
     def only_weapons_wound(self) -> bool:
-        """Whether Battle Cry and Jujutsu pass this character by."""
+        """Return whether Battle Cry and Jujutsu pass this character by."""
         return False
 
     def parries_with_weapons(self) -> bool:
-        """Whether a weapon can be played as a Parry."""
+        """Return whether a weapon can be played as a Parry."""
         return False
 
     def trades_resilience(self) -> bool:
-        """Whether resilience can be spent for cards in the play phase."""
+        """Return whether resilience can be spent for cards in the play phase."""
         return False
 
 

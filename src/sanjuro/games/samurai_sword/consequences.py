@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def of(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and the facts of its words; None where the words of the move say it all."""
     seat = m.asked
     verb = move.verb
     if verb == STRIKE:

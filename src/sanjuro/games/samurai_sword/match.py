@@ -64,7 +64,7 @@ class SamuraiSwordMatch(Match):
         self.hostility: list[int] = []
 
     def window(self, seat: int | object | None) -> SamuraiSwordWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat may know, typed and fast; None for a spectator."""
         return cast("SamuraiSwordWindow", super().window(seat))
 
     def copy_position(self) -> SamuraiSwordMatch:
@@ -94,37 +94,37 @@ class SamuraiSwordMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def who(self, seat: int) -> Character:
-        """A seat's character."""
+        """Return a seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def role(self, seat: int) -> int:
-        """The role of a seat, by its number."""
+        """Return the role of a seat, by its number."""
         return ROLE_OF[self.piles[role_pile(seat)][0] - FIRST_ROLE]
 
     def team(self, seat: int) -> int:
-        """The team of a seat, by its number."""
+        """Return the team of a seat, by its number."""
         return TEAM_OF[self.role(seat)]
 
     def in_hand(self, seat: int, kind: int) -> int:
-        """A card of this kind in the hand, NONE if there is none."""
+        """Return a card of this kind in the hand, NONE if there is none."""
         for card in self.piles[hand_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def kinds_in_hand(self, seat: int) -> i64:
-        """The kinds of cards in the hand, as bits."""
+        """Return the kinds of cards in the hand, as bits."""
         kinds: i64 = 0
         for card in self.piles[hand_pile(seat)]:
             kinds |= BIT_OF[card]
         return kinds
 
     def on_table(self, seat: int, kind: int) -> int:
-        """How many cards of this kind lie in front of a seat."""
+        """Return how many cards of this kind lie in front of a seat."""
         count = 0
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
@@ -132,14 +132,14 @@ class SamuraiSwordMatch(Match):
         return count
 
     def table_card(self, seat: int, kind: int) -> int:
-        """A card of this kind in front of a seat, NONE if there is none."""
+        """Return a card of this kind in front of a seat, NONE if there is none."""
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def bushido_owner(self) -> int:
-        """The seat with the Bushido in front of it, NONE if none is in play."""
+        """Return the seat with the Bushido in front of it, NONE if none is in play."""
         for seat in range(self.seats):
             if self.table_card(seat, BUSHIDO) != NONE:
                 return seat
@@ -150,7 +150,7 @@ class SamuraiSwordMatch(Match):
         return self.resilience[seat] == 0 or len(self.piles[hand_pile(seat)]) == 0
 
     def touched_by_cries(self, seat: int) -> bool:
-        """Whether Battle Cry and Jujutsu reach a seat."""
+        """Return whether Battle Cry and Jujutsu reach a seat."""
         return not self.harmless(seat) and not self.who(seat).only_weapons_wound()
 
     def difficulty(self, by: int, seat: int) -> int:
@@ -219,21 +219,21 @@ class SamuraiSwordMatch(Match):
         return cards + 1 if self.alone_against_two(seat) else cards
 
     def alone_against_two(self, seat: int) -> bool:
-        """The shogun of a three-player game has rules of his own."""
+        """Return the shogun of a three-player game has rules of his own."""
         return self.players == 3 and seat == self.shogun
 
     def wounds(self, weapon: int, by: int, seat: int) -> int:
-        """The wounds of a weapon: its number, Fast Draws and Musashi, and then Ginchiyo."""
+        """Return the wounds of a weapon: its number, Fast Draws and Musashi, and then Ginchiyo."""
         given = WOUNDS[weapon] + self.who(by).more_wounds() + self.on_table(by, FAST_DRAW)
         return self.who(seat).wounds_taken(given)
 
     def wounds_coming(self) -> int:
-        """What the card in the middle would do to the seat that is asked."""
+        """Return what the card in the middle would do to the seat that is asked."""
         played = KIND_OF[self.piles[PLAYED][-1]]
         return self.wounds(played, self.stack[0].seat, self.asked) if played < ARMS else 1
 
     def can_draw(self) -> bool:
-        """Whether there is any card to draw."""
+        """Return whether there is any card to draw."""
         return len(self.piles[DECK]) > 0 or len(self.piles[DISCARD]) > 0
 
     # ---- cards --------------------------------------------------------------------------
@@ -254,7 +254,7 @@ class SamuraiSwordMatch(Match):
             self.draw(seat)
 
     def has_top_card(self) -> bool:
-        """Whether a card can come from the deck now; a deck that could not be renewed earlier is tried again."""
+        """Return whether a card can come from the deck now; a deck that could not be renewed earlier is tried again."""
         if len(self.piles[DECK]) == 0:
             self.renew_empty_deck()
         return self.outcome is None and len(self.piles[DECK]) > 0

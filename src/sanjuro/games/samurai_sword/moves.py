@@ -88,7 +88,7 @@ AIMS_AT: Final[list[list[Move]]] = _by_targets(AIMS)
 
 
 def discards(kinds: i64) -> list[Move]:
-    """The discards of these kinds of cards, given as bits."""
+    """Return the discards of these kinds of cards, given as bits."""
     offer: list[Move] = []
     kind: i64 = 0
     while kinds:

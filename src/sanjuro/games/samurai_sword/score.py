@@ -72,7 +72,7 @@ def points(m: SamuraiSwordMatch, seat: int) -> int:
 
 
 def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
-    """The Daimyo that count: all that were turned up at the end, but for the ronin none."""
+    """Return the Daimyo that count: all that were turned up at the end, but for the ronin none."""
     if m.role(seat) == RONIN:
         return 0
     onlooker = 1 << m.seats
@@ -84,7 +84,7 @@ def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
 
 
 def factor(m: SamuraiSwordMatch, seat: int) -> int:
-    """What an honour point counts; with four players the ninja with more stars counts double."""
+    """Return what an honour point counts; with four players the ninja with more stars counts double."""
     usual = FACTORS[m.players][m.role(seat)]
     if m.players not in MORE_STARS or m.role(seat) != NINJA:
         return usual
@@ -99,7 +99,7 @@ def stars(m: SamuraiSwordMatch, seat: int) -> int:
 
 
 def team_scores(m: SamuraiSwordMatch, outcome: Outcome) -> list[SwordTeamScore]:
-    """How the teams stand when the game is over: the winners first, then by points."""
+    """Return how the teams stand when the game is over: the winners first, then by points."""
     struck = outcome.story.get("deadly_strike")
     lines: list[SwordTeamScore] = []
     for team in (SHOGUN_TEAM, NINJA_TEAM, RONIN_ALONE):
@@ -127,7 +127,7 @@ def _standing(line: SwordTeamScore) -> tuple[bool, int]:
 
 
 def seat_score(m: SamuraiSwordMatch, outcome: Outcome, seat: int) -> SwordSeatScore:
-    """What a seat adds to its team; no points after the victory of the swordmaster, when nothing is counted."""
+    """Return what a seat adds to its team; no points after the victory of the swordmaster, when nothing is counted."""
     return {
         "seat": seat,
         "honour": m.honour[seat],

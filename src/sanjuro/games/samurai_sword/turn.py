@@ -151,7 +151,7 @@ class Turn(Frame[SamuraiSwordMatch]):
             self.step = PLAY
 
     def _plays(self, m: SamuraiSwordMatch) -> list[Move]:
-        """Everything that can be played, kind by kind."""
+        """Return everything that can be played, kind by kind."""
         offer: list[Move] = []
         seat = self.seat
         kinds: i64 = m.kinds_in_hand(seat)

@@ -49,7 +49,7 @@ def about(m: SamuraiSwordMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """The key of the words, and their facts."""
+    """Return the key of the words, and their facts."""
     verb = move.verb
     if verb == STRIKE:
         wounds = m.wounds(move.card, m.asked, move.target)

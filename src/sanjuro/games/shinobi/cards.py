@@ -45,7 +45,7 @@ CARDS: Final = _cards()
 
 
 def clan_of(card: int) -> int:
-    """The clan of a card of the deck, NINJA for a ninja."""
+    """Return the clan of a card of the deck, NINJA for a ninja."""
     return card // COPIES
 
 

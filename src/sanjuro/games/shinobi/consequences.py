@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def of(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """How strong the clan then is on the whole table; for a march, how strong the two armies are.
+    """Return how strong the clan then is on the whole table; for a march, how strong the two armies are.
 
     Also whether the seat must then attack, and can attack nothing but its own clan.
     """
@@ -37,7 +37,7 @@ def _strengths(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
 
 
 def _only_own_clan_left(m: ShinobiMatch, move: Move) -> bool:
-    """Whether every attack that is possible after the move, if it comes next, is one on the seat's own clan."""
+    """Return whether every attack that is possible after the move, if it comes next, is one on the seat's own clan."""
     seat = m.asked
     after = m.copy()
     after.carry_out(move)

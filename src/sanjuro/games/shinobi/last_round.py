@@ -17,7 +17,7 @@ def begin(m: ShinobiMatch, seat: int) -> None:
 
 
 def ends_with_turn_of(m: ShinobiMatch, seat: int) -> bool:
-    """Whether the game is over when this seat has given its orders."""
+    """Return whether the game is over when this seat has given its orders."""
     return m.last_drawer == seat
 
 

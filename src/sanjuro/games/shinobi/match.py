@@ -50,7 +50,7 @@ class ShinobiMatch(Match):
         self.orders = [0] * (layout.seats * CLAN_COUNT * KINDS_OF_ORDER)
 
     def window(self, seat: int | object | None) -> ShinobiWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat may know, typed and fast; None for a spectator."""
         return cast("ShinobiWindow", super().window(seat))
 
     def copy_position(self) -> ShinobiMatch:
@@ -82,19 +82,19 @@ class ShinobiMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def army(self, province: int, clan: int) -> list[int]:
-        """The cards of a clan in a province."""
+        """Return the cards of a clan in a province."""
         return self.piles[army_pile(province, clan)]
 
     def strength(self, province: int, clan: int) -> int:
-        """How many cards of a clan are in a province."""
+        """Return how many cards of a clan are in a province."""
         return len(self.piles[army_pile(province, clan)])
 
     def clan(self, seat: int) -> int:
-        """The secret clan of a seat."""
+        """Return the secret clan of a seat."""
         return self.piles[clan_pile(seat)][0] - FIRST_SECRET
 
     def show_secrets(self) -> None:
@@ -103,7 +103,7 @@ class ShinobiMatch(Match):
             self.reveal("clan", seat, self.piles[clan_pile(seat)][0], clan_pile(seat))
 
     def in_hand(self, seat: int, clan: int) -> int:
-        """A card of this clan (or NINJA) in the hand, NONE if there is none."""
+        """Return a card of this clan (or NINJA) in the hand, NONE if there is none."""
         for card in self.hand(seat):
             if clan_of(card) == clan:
                 return card

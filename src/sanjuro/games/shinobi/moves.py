@@ -46,7 +46,7 @@ ATTACKS: Final[list[Move]] = [
 
 
 def row(seats: int, clan: int, province: int) -> int:
-    """The index into the lists below, for a number of seats, a clan and the province it is not to go to."""
+    """Return the index into the lists below, for a number of seats, a clan and the province it is not to go to."""
     return (seats * CLAN_COUNT + clan) * SEATS + province
 
 
