@@ -1,11 +1,11 @@
-"""Learn a game by playing it against oneself: one network for all seats, PPO, on the processor. Needs PyTorch, NumPy.
+"""Learn a game by self-play: one network for all seats, PPO, on the CPU. Needs PyTorch and NumPy.
 
     python examples/learn.py shinobi --players 4 --minutes 10 --out shinobi.pt --curve shinobi.csv --plot shinobi.svg
     python examples/learn.py bang --players 5 --minutes 30 --out bang.pt
 
-All seats are played by the network that learns. A decision is rewarded with the result of its seat when the match is
-over: 1 for who has won, -1 for everybody else. From time to time the network is measured: it takes one seat, each seat
-equally often, and bots the others. docs/learning.md has the curves and says how to play against what was learned.
+The network plays all seats. The reward of a decision is the result of its seat at the end of the match: 1 for winners,
+-1 for everybody else. From time to time the network is evaluated: it plays one seat, each seat equally often, against
+bots in the others. docs/learning.md shows the curves and explains how to play against the result.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sanjuro.adapters.vector import VectorEnv
 from sanjuro.lab.statistics import Share
 from sanjuro.observations import ObservationLayout, layout
 
-LAMBDA = 0.95  # how far the result is passed back, rather than what the network expected
+LAMBDA = 0.95  # how far the result is passed back instead of the network's estimate
 CLIP = 0.2
 ENTROPY = 0.01
 MINIBATCH = 2048
@@ -32,7 +32,7 @@ OPPONENTS = ["random", "rules"]
 
 
 class Network(nn.Module):
-    """The observation of a seat, as that seat sees the table, to a score for each action and the expected result."""
+    """Maps the observation of a seat, from its own perspective, to a score for each action and the expected result."""
 
     def __init__(self, rows: ObservationLayout, width: int) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Network(nn.Module):
 
 
 def scale(rows: ObservationLayout) -> np.ndarray:
-    """Return what brings each number of a row to at most 1."""
+    """Return the factors that scale each number of a row to at most 1."""
     found = np.ones(rows.size, np.float32)
     for piece in rows.pieces:
         found[piece.slice] = 1 / piece.most
@@ -63,7 +63,7 @@ def scale(rows: ObservationLayout) -> np.ndarray:
 
 @dataclass
 class Step:
-    """One decision that is still without its result."""
+    """One decision without its result yet."""
 
     observation: np.ndarray
     mask: np.ndarray
@@ -74,14 +74,14 @@ class Step:
 
 @dataclass
 class Lessons:
-    """Decisions of finished matches, to be learned from."""
+    """Decisions of finished matches, to learn from."""
 
     steps: list[Step]
     advantages: list[float]
     returns: list[float]
 
     def take(self, steps: list[Step], result: float) -> None:
-        """The decisions of one seat in one match, in order, and what came of them."""
+        """Add the decisions of one seat in one match, in order, with their result."""
         advantage, following = 0.0, result
         for step in reversed(steps):
             advantage = following - step.value + LAMBDA * advantage
@@ -92,7 +92,7 @@ class Lessons:
 
 
 class SelfPlay:
-    """Many matches at once, in all of which every seat is played by the network."""
+    """Many matches at once, in which the network plays every seat."""
 
     def __init__(self, network: Network, game: str, players: int, matches: int, seed: int) -> None:
         self.network = network
@@ -101,14 +101,14 @@ class SelfPlay:
         self.open: list[dict[int, list[Step]]] = [{} for _ in range(matches)]
 
     def play(self, wanted: int) -> Lessons:
-        """Play until so many decisions belong to finished matches."""
+        """Play until this many decisions belong to finished matches."""
         env, lessons = self.env, Lessons([], [], [])
         while len(lessons.steps) < wanted:
             observations, masks, seats = env.observations.copy(), env.masks.astype(bool), env.seats.copy()
             actions, logarithms, values = choose(self.network, observations, masks, greedy=False)
             choices = masks.sum(1)
             for number in range(env.count):
-                if choices[number] > 1:  # there is nothing to learn from the only move
+                if choices[number] > 1:  # there is nothing to learn from a forced move
                     step = Step(
                         observations[number],
                         masks[number],
@@ -129,7 +129,7 @@ class SelfPlay:
 def choose(
     network: Network, observations: np.ndarray, masks: np.ndarray, greedy: bool
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """An action for each row: the most likely, or one drawn; the logarithm of its probability; the expected result."""
+    """Return an action for each row (the likeliest, or sampled), its log-probability, and the expected result."""
     logarithms, values = network(torch.from_numpy(observations).float(), torch.from_numpy(masks))
     actions = logarithms.argmax(1) if greedy else torch.multinomial(logarithms.exp(), 1).squeeze(1)
     chosen = logarithms.gather(1, actions[:, None]).squeeze(1)
@@ -158,7 +158,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons, 
 
 
 def measure(network: Network | None, game: str, players: int, opponent: str, games: int, seed: int) -> Share:
-    """What the network wins in one seat against bots in the others, each seat equally often; None plays at random."""
+    """Return the wins of the network in one seat against bots, each seat equally often; None plays at random."""
     share = Share()
     seats = layout(game).game.seats(players, layout(game).game.settled(players, {}))
     each = -(-games // seats)
@@ -172,7 +172,7 @@ def measure(network: Network | None, game: str, players: int, opponent: str, gam
                 if network is not None:
                     actions, _, _ = choose(network, env.observations, env.masks.astype(bool), greedy=True)
                 env.step(actions)
-                # The first match of each; those that follow would count short matches more often.
+                # The first match of each; counting those that follow would favour short matches.
                 for number in np.flatnonzero(env.dones & ~over):
                     share.add([bool(env.rewards[number, seat] > 0)])
                 over |= env.dones
@@ -180,7 +180,7 @@ def measure(network: Network | None, game: str, players: int, opponent: str, gam
 
 
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
-    """Learn for as long as is said, or until Ctrl-C; the points of the curve."""
+    """Learn for the given time, or until Ctrl-C; return the points of the curve."""
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     network = Network(layout(options.game), options.width)
@@ -221,7 +221,7 @@ def point(network: Network, options: argparse.Namespace, decisions: int, seconds
 
 
 def plot(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
-    """The curve as a picture, with what a random player wins in the same seats."""
+    """Plot the curve, with what a random player wins in the same seats."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -248,20 +248,20 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10, help="of processor time to learn, without the measuring")
-    parser.add_argument("--decisions", type=float, default=float("inf"), help="end after so many, if that is earlier")
-    parser.add_argument("--matches", type=int, default=128, help="how many are played at once")
-    parser.add_argument("--batch", type=int, default=16384, help="decisions between two changes of the network")
-    parser.add_argument("--epochs", type=int, default=2, help="how often to go through a batch")
-    parser.add_argument("--width", type=int, default=256, help="of the network's two hidden layers")
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
-    parser.add_argument("--points", type=int, default=10, help="how often to measure")
-    parser.add_argument("--games", type=int, default=400, help="to measure with, for each kind of opponent")
+    parser.add_argument("--minutes", type=float, default=10, help="processor time for learning")
+    parser.add_argument("--decisions", type=float, default=float("inf"), help="stop after this many")
+    parser.add_argument("--matches", type=int, default=128, help="number of matches played at once")
+    parser.add_argument("--batch", type=int, default=16384, help="decisions per update of the network")
+    parser.add_argument("--epochs", type=int, default=2, help="epochs per batch")
+    parser.add_argument("--width", type=int, default=256, help="size of the network's two hidden layers")
+    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate")
+    parser.add_argument("--points", type=int, default=10, help="number of evaluations")
+    parser.add_argument("--games", type=int, default=400, help="evaluation games, for each kind of opponent")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="where to keep the network")
-    parser.add_argument("--curve", type=Path, help="where to write the curve as CSV")
-    parser.add_argument("--plot", type=Path, help="where to draw the curve")
+    parser.add_argument("--out", type=Path, help="file for the network")
+    parser.add_argument("--curve", type=Path, help="file for the curve as CSV")
+    parser.add_argument("--plot", type=Path, help="file for the plot of the curve")
     options = parser.parse_args(words)
     curve = train(options)
     if options.curve is not None:

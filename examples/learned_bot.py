@@ -1,7 +1,7 @@
-"""A bot that plays as `learn.py` has learned. Needs PyTorch.
+"""A bot that plays with a network trained by `learn.py`. Needs PyTorch.
 
 from learned_bot import Learned
-play_to_end(match, [Learned("shinobi.pt"), ...], chance)
+play_to_end(match, [Learned("shinobi.pt"), ...], sanjuro.rng(1))
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sanjuro.observations import layout
 
 
 class Learned(Bot):
-    """Plays the move that the network finds most likely; it is given a window like any other bot, never the match."""
+    """Plays the move that the network finds likeliest; like any bot, it is given a window, never the match."""
 
     def __init__(self, path: Path | str) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Learned(Bot):
 
     @torch.no_grad()
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
-        # The network counts seats from the one that decides: so does the number of a move.
+        # The network counts seats from the one that decides, and so do its action numbers.
         numbers = self.rows.turned(window.seats, window.seat)
         actions = [numbers[move.code] for move in moves]
         row = torch.frombuffer(bytearray(self.rows.seen(window, relative=True)), dtype=torch.uint8)

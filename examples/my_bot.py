@@ -1,8 +1,8 @@
-"""A bot of your own in thirty lines. From this folder:
+"""Your own bot in thirty lines. Run it from this folder:
 
     sanjuro arena shinobi --bots my_bot:MyBot,random --until-sure
 
-A bot sees the table through the window of its seat: read `sanjuro.games.shinobi.window` for what it can be asked.
+A bot decides from the window of its seat; `sanjuro.games.shinobi.window` lists what a window of Shinobi can answer.
 """
 
 from sanjuro.bots import Bot
@@ -24,5 +24,5 @@ class MyBot(Bot):
         if move.verb in (ATTACK, STRIKE):
             victim = move.other if move.verb == ATTACK else move.card
             return -10 if victim == mine else window.total(victim)
-        # A march: the own clan is safest where nobody else is strong.
+        # A march: our clan is safest where nobody else is strong.
         return 1 if move.card == mine and move.target == window.seat else 0

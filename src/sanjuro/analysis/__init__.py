@@ -1,4 +1,4 @@
-"""What a finished game was worth to whom, move by move: win chances and turning points.
+"""Win probabilities over a finished game, and its turning points.
 
 >>> import sanjuro
 >>> from sanjuro.analysis import analyse

@@ -1,4 +1,4 @@
-"""A player that knows the rules of thumb and does not always follow them."""
+"""A bot that knows the rules of thumb but does not always follow them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.rng import Rng
 
-SLIPS: Final = 4  # one choice in so many is any legal move
+SLIPS: Final = 4  # one decision in this many is random
 
 
 @mypyc_attr(native_class=True)
 class NoviceBot(Bot):
-    """The rule-based player, with one choice in four left to chance."""
+    """The rule-based bot, with one decision in four made at random."""
 
     def __init__(self, rules: Bot) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from sanjuro.core.refusal import Refusal
 from sanjuro.core.rng import Rng, SecretRng, quickly_seeded, restored
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 
-# How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
+# How many deals `imagine` tries until one fits what is known: far more than any position needs.
 TRIES: Final = 2000
 
 
@@ -44,7 +44,7 @@ class Match(MatchState):
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves of that seat: never empty while the game is on, no two alike, in a stable order."""
+        """The legal moves of `seat`: never empty while the game is on, no duplicates, in a stable order."""
         return self.offer.copy()
 
     @property
@@ -61,11 +61,14 @@ class Match(MatchState):
     def chance(self, rng: Rng) -> None:
         self.rng = rng
 
-    # Whoever calls from plain Python may pass anything; the `object` in these signatures keeps the
-    # compiled code from answering with a TypeError of its own instead of our sentence.
+    # Callers in plain Python may pass anything. The `object` in these signatures keeps compiled code from raising its
+    # own TypeError before our message.
 
     def parse(self, text: str | int | object) -> Move:
-        """The move with this text or this number (`Move.code`), legal or not; IllegalMove if the game has none."""
+        """Return the move with this text or number (`Move.code`), legal or not.
+
+        Raise IllegalMove if the game has none.
+        """
         if not isinstance(text, str):
             return self._numbered(text)
         move = self.game.moves.find(text)
@@ -74,7 +77,7 @@ class Match(MatchState):
         return move
 
     def _numbered(self, code: object) -> Move:
-        # NumPy's numbers are no ints, but have an index.
+        # NumPy integers are not ints, but have __index__.
         if isinstance(code, bool) or not hasattr(code, "__index__"):
             raise IllegalMove(f"a move is one of match.moves, its text or its number, not {code!r}")
         number = operator.index(code)
@@ -84,7 +87,7 @@ class Match(MatchState):
         return table[number]
 
     def play(self, move: Move | str | int | object) -> None:
-        """Play a legal move: itself, its text or its number. IllegalMove says why not, and nothing has changed."""
+        """Play a legal move: itself, its text or its number. IllegalMove says why not; then nothing has changed."""
         if not isinstance(move, Move):
             move = self.parse(move)
         for legal in self.offer:
@@ -94,7 +97,7 @@ class Match(MatchState):
         raise IllegalMove(self._sentence(self._refused(move)))
 
     def carry_out(self, move: Move) -> None:
-        """`play` without the check, for callers that took the move from the offer."""
+        """Play a move without checking it, for callers that took it from `moves`."""
         self.history.append(move)
         if self.watched:
             self.events = []
@@ -102,7 +105,7 @@ class Match(MatchState):
         self.advance()
 
     def advance(self) -> None:
-        """Let the top frame run until one asks, or the game is over."""
+        """Run the top frame until one asks a seat to choose, or the game is over."""
         while self.outcome is None:
             frame = self.stack[-1]
             if frame.run(self):
@@ -116,7 +119,7 @@ class Match(MatchState):
         self.asked = NONE
 
     def refusal(self, text: str) -> Refusal | None:
-        """Return why this text cannot be played now, for clients that translate; None if it can."""
+        """Return why this text cannot be played now, as a key and facts for translation; None if it can be played."""
         move = self.game.moves.find(text)
         if move is None:
             return self._unknown(text)
@@ -126,7 +129,7 @@ class Match(MatchState):
         return self._refused(move)
 
     def why_not(self, text: str) -> str | None:
-        """Return why this text cannot be played now, as a sentence; None if it can."""
+        """Return why this text cannot be played now, as a sentence; None if it can be played."""
         refusal = self.refusal(text)
         return None if refusal is None else self._sentence(refusal)
 
@@ -154,7 +157,7 @@ class Match(MatchState):
     # ---- looking ------------------------------------------------------------------------
 
     def window(self, seat: int | object | None) -> Window[Any]:
-        """Return what a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         if seat is None:
             seat = WATCHER
         if isinstance(seat, bool) or not isinstance(seat, int) or not EVERYTHING <= seat < self.seats:
@@ -162,21 +165,21 @@ class Match(MatchState):
         return self.game.window(self, seat)
 
     def view(self, seat: int | object | None) -> dict[str, object]:
-        """Return what a seat may know, as plain dicts and lists; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as plain dicts and lists."""
         return self.window(seat).view()
 
     def open_view(self) -> dict[str, object]:
-        """Return the view with all cards open."""
+        """Return the view with all cards face up."""
         return self.window(EVERYTHING).view()
 
     def events_for(self, seat: int | object | None) -> list[dict[str, object]]:
-        """Return what the last play did, as far as the seat may know it."""
+        """Return what the last move did, as far as the seat may know it."""
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
 
     def __repr__(self) -> str:
         kind, _, value = self.origin.partition(" ")
-        # A secret seed is not shown, because what is shown may end in a log; a position is bytes and says nothing.
+        # A secret seed must not appear in logs, and the bytes of a position tell a reader nothing.
         begun = kind if kind in ("secret", "position", "imagined") else f"{kind} {value}"
         outcome = self.outcome
         if outcome is not None:
@@ -187,20 +190,20 @@ class Match(MatchState):
         return f"<{type(self).__name__}, {self.players} players, {begun}, {len(self.history)} moves played: {now}>"
 
     def __str__(self) -> str:
-        """Return the table with all cards open, as text."""
+        """Return the table with all cards face up, as text."""
         return str(self.window(EVERYTHING))
 
     def _repr_html_(self) -> str:
-        """Return the table with all cards open, as a picture for notebooks."""
+        """Return the table with all cards face up, as a picture for notebooks."""
         return self.window(EVERYTHING)._repr_html_()
 
     @property
     def truncated(self) -> bool:
-        """Whether the game was ended by `truncate`: replaying its moves alone does not end it."""
+        """Whether `truncate` ended the game; replaying its moves alone does not end it."""
         return self.outcome is not None and self.outcome.reason == TOO_LONG
 
     def truncate(self) -> None:
-        """End a game that has gone on for too long (`DECISIONS_MOST`): nobody wins."""
+        """End a game that has gone on for too long (`DECISIONS_MOST`). Nobody wins."""
         self.show_secrets()
         self.end(Outcome((), TOO_LONG))
         self.offer = []
@@ -209,7 +212,7 @@ class Match(MatchState):
     # ---- copies -------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both are in the same state and have the same past; matches change, so they have no hash."""
+        """Return whether both have the same state and history. Matches are mutable, so they have no hash."""
         if self is other:
             return True
         return isinstance(other, Match) and self.game is other.game and self.to_bytes() == other.to_bytes()
@@ -227,14 +230,15 @@ class Match(MatchState):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as `to_bytes`: all of it but the events of the last play."""
+        """Pickle as `to_bytes`: everything except the events of the last move."""
         return unpickled, (self.game, self.to_bytes())
 
     def imagine(self, seat: int | object | None, seed: int = 0) -> Self:
-        """Return a copy in which everything the seat cannot know is dealt anew, as it might really be.
+        """Return a copy in which everything the seat cannot know is dealt again at random.
 
-        It has a chance of its own from the seed, no record and no events. What the seat knows and the seed decide it
-        alone, so nothing about the hidden cards can be found out from it.
+        The copy is consistent with everything the seat has seen. It has a random generator of its own, from the seed,
+        and neither history nor events. It depends only on what the seat knows and on the seed, so it reveals nothing
+        about hidden cards.
         """
         window = self.window(seat)
         new = self.copy_position()
@@ -259,9 +263,10 @@ class Match(MatchState):
         raise RuntimeError("no deal fits what this seat has seen")
 
     def _hidden_from(self, bit: i64) -> list[list[int]]:
-        """By back, the cards whose place is not known to the seat with this bit.
+        """Return the cards whose place the seat with this bit does not know, by back.
 
-        In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
+        They are in the order of their numbers. In the order in which they really lie, the seed would allow tracing them
+        back.
         """
         if bit != self.hidden_bit or len(self.history) != self.hidden_after:
             known = self.known
@@ -278,13 +283,16 @@ class Match(MatchState):
         return [cards.copy() for cards in self.hidden]
 
     def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
-        """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
+        """Put these cards where this match has unknown ones.
+
+        Knowledge of a place and its handle stay with the place.
+        """
         backs = self.game.cards.backs
         sees = self.layout.sees
         known = self.known
         dealt_known = new.known
         watched = self.watched
-        filled = [0] * len(unknown)  # by back, how many cards have been dealt
+        filled = [0] * len(unknown)  # how many cards have been dealt, by back
         back = 0
         cards = unknown[0]
         at: i64 = 0
@@ -313,7 +321,7 @@ class Match(MatchState):
     # ---- bytes --------------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
-        """Return all of the match, at any moment; `sanjuro.from_bytes` gives it back."""
+        """Return the whole match as bytes, at any moment; `sanjuro.from_bytes` reads them."""
         out = Writer()
         out.text(self.game.key)
         out.put(self.game.rules)
@@ -368,12 +376,12 @@ class Match(MatchState):
             )
         self.load(data)
         if data.at != len(data.data):
-            raise BadBytes("these bytes are not a match: something follows its end")
+            raise BadBytes("these bytes are not a match: there is extra data at the end")
         if self.outcome is None:
             frame = self.stack[-1]
             self.asked = frame.seat
             self.offer = frame.moves(self)
 
     def record(self) -> str:
-        """Return the whole game as text; `sanjuro.replay` gives it back."""
+        """Return the whole game as text; `sanjuro.replay` reads it."""
         return record(self)

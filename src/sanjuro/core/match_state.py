@@ -48,12 +48,12 @@ class MatchState:
         self.asked = NONE
         self.offer: list[Move] = []
         self.outcome: Outcome | None = None
-        # Events and handles are kept only for matches somebody watches.
+        # Only matches that somebody watches keep events and handles.
         self.watched = False
         self.events: list[Event] = []
         self.handles: list[int] = []
         self.last_handle = 0
-        # What `imagine` deals anew, after so many moves and for the seat with this bit: often asked for many times.
+        # Cache of the cards that `imagine` redeals, for one seat (its bit) and one length of the history.
         self.hidden: list[list[int]] = NOTHING_HIDDEN
         self.hidden_after = 0
         self.hidden_bit = 0
@@ -61,7 +61,7 @@ class MatchState:
     # ---- verbs --------------------------------------------------------------------------
 
     def shift(self, kind: str, seat: int, card: int, source: int, to: int) -> None:
-        """Move a card to the top of another pile; who may look into that pile knows it from now on."""
+        """Move a card to the top of another pile; seats that may look into that pile know it from now on."""
         pile = self.piles[source]
         top = len(pile) - 1
         if pile[top] == card:
@@ -83,41 +83,44 @@ class MatchState:
         event.before = before
         event.audience = self.known[card]
         event.old_handle = self.handles[card]
-        # A new handle with every move: whoever knew the card is told the old and the new one, and to
-        # anybody else it is a new card.
+        # A card gets a new handle with every move. Seats that knew the card see the old and the new handle; to all
+        # others it is a new card.
         self.last_handle += 1
         self.handles[card] = self.last_handle
         event.handle = self.last_handle
         self.events.append(event)
 
     def tell(self, kind: str, seat: int = NONE, other: int = NONE, n: int = NONE, what: str = "") -> None:
-        """Something happened that everybody sees."""
+        """Report an event that everybody sees."""
         if self.watched:
             self.events.append(Event(kind, seat, other, n, what))
 
     def reveal(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """Turn a card up where it lies."""
+        """Turn a card face up where it lies."""
         before = self.known[card]
         self.known[card] = self.layout.everyone
         if self.watched:
             self._tell_moved(kind, seat, card, NONE, pile, before)
 
     def look(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """A seat looks at a card where it lies. Everybody sees that it does; only this seat learns what it is."""
+        """Show a card to one seat where it lies.
+
+        Everybody sees that it looks; only this seat learns which card it is.
+        """
         before = self.known[card]
         self.known[card] = before | (1 << seat)
         if self.watched:
             self._tell_moved(kind, seat, card, NONE, pile, before)
 
     def shuffle(self, pile: int) -> None:
-        """Mix a pile; nobody knows anything about it any more."""
+        """Shuffle a pile; nobody knows any of its cards any more."""
         cards = self.piles[pile]
         self.rng.shuffle(cards)
         for card in cards:
             self.known[card] = 0
 
     def reshuffle(self, source: int, to: int) -> None:
-        """All cards of one pile are shuffled into another."""
+        """Shuffle all cards of one pile into another."""
         cards = self.piles[source]
         self.piles[to].extend(cards)
         self.piles[source] = []
@@ -126,9 +129,9 @@ class MatchState:
             self.tell("reshuffle", NONE, NONE, len(self.piles[to]))
 
     def take_random(self, kind: str, seat: int, source: int, to: int) -> int:
-        """Return a random card of a closed pile goes elsewhere; returns it.
+        """Move a random card from a face-down pile to another pile, and return it.
 
-        Whoever does not see which one it was can no longer tell the rest of that pile apart.
+        Seats that do not see which card it was can no longer tell the rest of the pile apart.
         """
         pile = self.piles[source]
         card = pile[self.rng.below(len(pile))]
@@ -140,15 +143,15 @@ class MatchState:
         return card
 
     def push(self, frame: Frame[Any]) -> None:
-        """Begin something on top of what is going on."""
+        """Start a frame on top of the current one."""
         self.stack.append(frame)
 
     def pop(self) -> None:
-        """The top frame is done."""
+        """Finish the top frame."""
         self.stack.pop()
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over, whatever is still on the stack."""
+        """End the game, whatever is still on the stack."""
         self.outcome = outcome
         if self.watched:
             self.tell("over", NONE, NONE, NONE, outcome.reason)
@@ -160,15 +163,15 @@ class MatchState:
         raise NotImplementedError
 
     def save(self, out: Writer) -> None:
-        """The game's own fields; `load` reads them in the same order."""
+        """Write the fields that this game adds; `load` reads them in the same order."""
         raise NotImplementedError
 
     def load(self, data: Reader) -> None:
-        """The game's own fields, from what `save` wrote."""
+        """Read the fields that `save` wrote."""
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Return whether a seat is out of the game for good and will never choose again: it may see everything."""
+        """Return whether a seat is out of the game for good. It never chooses again and may see everything."""
         return False
 
     def counters(self) -> list[int]:
@@ -180,34 +183,34 @@ class MatchState:
         return []
 
     def about(self, move: Move) -> list[tuple[str, object]]:
-        """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
+        """Return what to click for a move, in order: ("card", card), ("seat", seat) or ("button", word)."""
         return [("button", move.text)]
 
     def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        """Return the key and the facts of the words for a move, for clients and the command line."""
+        """Return the message key and the facts that describe a move, for clients and the command line."""
         return move.text, {}
 
     def show_secrets(self) -> None:
-        """Turn up what everybody shows at the end, such as roles; games without such secrets have nothing to show."""
+        """Reveal secrets such as roles at the end of the game; the default does nothing."""
 
     def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
-        """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
+        """Shuffle the unknown cards with one back, in the order in which `imagine` deals them to their places.
 
-        A game in which not every order is possible draws from those that are.
+        Override this in a game in which some orders are impossible, and draw from the possible ones.
         """
         self.rng.shuffle(cards)
 
     # ---- what a game calls -------------------------------------------------------------
 
     def clear_table(self) -> None:
-        """Empty all piles and forget who knows which card, before the cards are dealt."""
+        """Empty all piles and forget which seats know which cards, before dealing."""
         self.piles = [[] for _ in self.layout.places]
         cards = len(self.game.cards.names)
         self.known = [0] * cards
         self.handles = [NONE] * cards if self.watched else []
 
     def copy_table(self, new: MatchState) -> None:
-        """Copy into a blank match every field that is not the game's own, but for the history."""
+        """Copy every field that all games have, except the history, into a blank match."""
         new.rng = self.rng.copy()
         new.origin = self.origin
         new.piles = [pile.copy() for pile in self.piles]

@@ -1,4 +1,4 @@
-"""Everything random in a match comes from one small stream inside it."""
+"""The random generators: the source of all randomness in a match."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ MIX = 0xFFFFFFFFFFFFFFFF
 
 @mypyc_attr(native_class=True)
 class Rng:
-    """A multiply-with-carry generator (period about 2**60) in two ints.
+    """A fast random generator: multiply-with-carry, with a period of about 2**60, in two ints.
 
-    The same seed gives the same stream on every Python, interpreted or compiled: no step
-    leaves the range of a signed 64-bit int.
+    The same seed gives the same sequence on every Python version, interpreted or compiled, because no step leaves the
+    range of a signed 64-bit int.
     """
 
     def __init__(self, low: int, high: int) -> None:
@@ -33,7 +33,7 @@ class Rng:
         return low ^ high
 
     def below(self, limit: int) -> int:
-        """Return a uniform int in range(limit); the few words that would make some values more likely are skipped."""
+        """Return a uniform int in range(limit), rejecting the few words that would bias it."""
         if limit <= 1:
             return 0
         bound: i64 = limit
@@ -46,10 +46,10 @@ class Rng:
                 rest = product & 0xFFFFFFFF
         return product >> 32
 
-    # `Any`, because compiled code then moves the elements as they are instead of reading every number.
+    # `Any` makes compiled code move the elements as they are instead of unboxing every number.
     def shuffle(self, cards: list[Any]) -> None:
-        """Bring a list into a random order, each as likely as the others."""
-        # `below` written out for this stream, because dealing is half of what an imagined match costs.
+        """Shuffle a list in place, all orders being equally likely."""
+        # `below` is inlined here, because dealing takes half the time of an imagined match.
         low: i64 = self.low
         high: i64 = self.high
         bound: i64 = len(cards)
@@ -71,15 +71,15 @@ class Rng:
         self.high = high
 
     def copy(self) -> Rng:
-        """Return a stream that gives the same words from here on."""
+        """Return a generator that continues with the same words."""
         return Rng(self.low, self.high)
 
     def state(self) -> list[int]:
-        """Return the ints that `restored` makes the same stream of."""
+        """Return the ints from which `restored` creates the same generator."""
         return [self.low, self.high]
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the same words will come."""
+        """Return whether both will produce the same words."""
         return isinstance(other, Rng) and type(self) is type(other) and self.state() == other.state()
 
     def __repr__(self) -> str:
@@ -90,7 +90,7 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """Return a stream from any int; neighbouring seeds give unrelated streams (splitmix64)."""
+    """Return a generator for any int seed; neighbouring seeds give unrelated sequences (splitmix64)."""
     state = seed & MIX
     words: list[int] = []
     for _ in range(2):
@@ -104,7 +104,7 @@ def seeded(seed: int) -> Rng:
 
 
 def _mixed(word: i64) -> i64:
-    """32 bits of which each depends on every bit of a word; no product leaves 63 bits."""
+    """Mix a word so that each of the 32 result bits depends on all of its bits, without exceeding 63 bits."""
     word ^= word >> 16
     word = word * 0x21F0AAAD & 0xFFFFFFFF
     word ^= word >> 15
@@ -113,9 +113,9 @@ def _mixed(word: i64) -> i64:
 
 
 def quickly_seeded(seed: int) -> Rng:
-    """A stream from any int in a fraction of the time of `seeded`: for imagined matches, of which there are thousands.
+    """Return a generator for any int seed in a fraction of the time that `seeded` takes.
 
-    Deals and records follow from `seeded`, whose streams stay as they are.
+    For imagined matches, of which there are thousands. Deals and records use `seeded`, whose sequences never change.
     """
     bits: i64 = seed & 0x7FFFFFFFFFFFFFFF
     low: i64 = _mixed(bits & 0xFFFFFFFF ^ _mixed(bits >> 32))
@@ -125,10 +125,10 @@ def quickly_seeded(seed: int) -> Rng:
 
 @mypyc_attr(native_class=True)
 class SecretRng(Rng):
-    """SHA-256 in counter mode over a secret seed, for tables where people play.
+    """A cryptographic random generator for games between people: SHA-256 in counter mode over a secret seed.
 
-    Its hash can be shown before the first card is dealt (`commitment`) and the seed after the
-    last one, so that anybody can deal the game again and check it.
+    Publish the hash (`commitment`) before the first card is dealt and the seed after the game, and anyone can repeat
+    and verify the deal.
     """
 
     def __init__(self, secret: bytes, used: int) -> None:
@@ -159,7 +159,7 @@ class SecretRng(Rng):
         return [self.used, *self.secret]
 
     def __repr__(self) -> str:
-        """Without the secret, because what is shown may end in a log."""
+        """Hide the secret, because a repr may end up in a log."""
         return f"<SecretRng, {self.used} words used>"
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -167,12 +167,12 @@ class SecretRng(Rng):
 
 
 def commitment(secret: bytes) -> str:
-    """Return the hash of a secret seed, shown before the game so that the seed cannot be exchanged afterwards."""
+    """Return the hash of a secret seed, which is published before the game so that the seed cannot be replaced."""
     return hashlib.sha256(b"sanjuro commitment" + secret).hexdigest()
 
 
 def secret_of(seed: str) -> bytes:
-    """Return the bytes of a secret seed that a record gives as 32 to 128 hexadecimal digits."""
+    """Return the bytes of a secret seed, which records store as 32 to 128 hexadecimal digits."""
     try:
         secret = bytes.fromhex(seed)
     except ValueError:
@@ -183,14 +183,14 @@ def secret_of(seed: str) -> bytes:
 
 
 def from_seed(seed: int | str) -> Rng:
-    """Return an int gives the fast stream, hexadecimal text the cryptographic one."""
+    """Return the fast generator for an int, the cryptographic one for hexadecimal text."""
     if isinstance(seed, str):
         return SecretRng(secret_of(seed), 0)
     return seeded(seed)
 
 
 def restored(state: list[int], secret: bool) -> Rng:
-    """Return the stream with this `state`, to go on from there."""
+    """Return the generator with this `state`."""
     if secret:
         return SecretRng(bytes(state[1:]), state[0])
     return Rng(state[0], state[1])

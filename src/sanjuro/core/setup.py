@@ -1,4 +1,4 @@
-"""Reading the tables of a scenario file key by key; an error names the key at fault."""
+"""Read the tables of a scenario file key by key; errors name the offending key."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanjuro.core.native import mypyc_attr
 
 
 class BadSetup(ValueError):
-    """A scenario that is not as it should be; `where` is the key at fault."""
+    """The scenario has a mistake; `where` is the offending key."""
 
     def __init__(self, where: str, message: str) -> None:
         super().__init__(f"{where}: {message}")
@@ -19,7 +19,7 @@ class BadSetup(ValueError):
 
 @mypyc_attr(native_class=True)
 class Setup:
-    """A table of a scenario file. A key that nobody has read by the end is a mistake in the file."""
+    """A table of a scenario file. Keys that nobody has read by the end are reported as mistakes."""
 
     def __init__(self, path: str, values: dict[str, object]) -> None:
         self.path = path
@@ -101,7 +101,7 @@ class Setup:
         return [Setup(f"{self.where(key)}[{i}]", dict(table)) for i, table in enumerate(value)]
 
     def done(self) -> None:
-        """Refuse the keys that have not been read."""
+        """Refuse keys that have not been read."""
         for key in self.values:
             if key not in self.read:
                 known = ", ".join(sorted(set(self.read)))

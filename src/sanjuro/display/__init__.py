@@ -1,9 +1,9 @@
-"""A view as a small text table, in a terminal, and as a picture for notebooks.
+"""A view as a text table, in a terminal, and as a picture for notebooks.
 
-What a table looks like is said once for each game, by a `Layout`: which columns its seats have, what lies in the
-middle, and what is printed on a card. `text.py` and `picture.py` show any such table, and so does `sanjuro.cli.tables`.
-A game brings its layout as the part `table` of its registration; any other has the plain one, with whatever its view
-says. Nothing here knows more than the view, so the engine stands on it and not the other way round.
+A `Layout` describes the table of a game once: the columns of its seats, the middle, and what is printed on a card.
+`text.py`, `picture.py` and `sanjuro.cli.tables` show any such table. A game brings its layout as the part `table` of
+its registration; others get a plain one derived from the view. Nothing here knows more than the view, so the engine can
+depend on it and not the other way round.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ SHOWN_MOVES = 8
 
 
 def as_text(view: Mapping[str, Any], whose: str) -> str:
-    """Return a view as a small text table; `whose` says whose view it is."""
+    """Return a view as a text table; `whose` says whose view it is."""
     return _text(laid_out(view, whose))
 
 
 def as_html(view: Mapping[str, Any], whose: str) -> str:
-    """Return a view as a piece of HTML with the cards as pictures, which needs nothing from elsewhere."""
+    """Return a view as a self-contained piece of HTML with the cards as pictures."""
     return _picture(laid_out(view, whose))
 
 
@@ -77,7 +77,7 @@ def turn_of(view: Mapping[str, Any], seat: int) -> bool:
 
 
 def now(view: Mapping[str, Any]) -> str:
-    """Return what is going on, or how it ended."""
+    """Return what is going on, or how the game ended."""
     outcome = view["outcome"]
     if outcome is not None:
         winners = ", ".join(map(str, outcome["winners"]))
@@ -89,8 +89,8 @@ def now(view: Mapping[str, Any]) -> str:
 
 
 def offer(view: Mapping[str, Any]) -> list[str]:
-    """Return the moves on offer, if the view has them."""
-    # A line is not broken inside of a move.
+    """Return the legal moves, if the view has them."""
+    # Do not break lines inside a move.
     moves = [move["text"].replace(" ", "\u00a0") for move in view.get("moves", [])]
     if not moves:
         return []

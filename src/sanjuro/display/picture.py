@@ -1,7 +1,7 @@
-"""A table as a piece of HTML for notebooks: the cards are our own drawings, as SVG.
+"""A table as a piece of HTML for notebooks, with our own card drawings as SVG.
 
-It holds everything it shows, and each drawing once however many cards have it. All text is escaped. The ids of the
-drawings begin with a hash of the table, so that pictures of several tables on a page do not disturb each other.
+It is self-contained, and has each drawing once, however many cards use it. All text is escaped. The ids of the drawings
+begin with a hash of the table, so that several tables on a page do not conflict.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = 60, 90  # a card, in its own units
 INK, RED, PAPER = "#231c17", "#a02014", "#f6ecd6"
-FEW = 9  # letters of a title that fit beside each other
+FEW = 9  # characters of a title that fit on a line
 STYLE = """
 .sanjuro{background:#e6d9bc;color:#231c17;font:13px/1.4 system-ui,sans-serif;padding:10px 12px;border-radius:8px;
 display:inline-block;max-width:100%;overflow-x:auto}
@@ -70,7 +70,7 @@ class Picture:
         return " ".join(self.card(piece) if isinstance(piece, Card) else escape(as_written(piece)) for piece in cell)
 
     def card(self, card: Card) -> str:
-        """Return a card face up or face down, with its name for who cannot see it."""
+        """Return a card face up or face down, with its name for screen readers."""
         if card.name is None:
             return self.framed("a card face down", self.use("back", 0, 0, WIDE, HIGH))
         face = self.table.face(card.name)
@@ -109,7 +109,7 @@ class Picture:
         return f'<use href="#{self.prefix}{drawing}" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
     def drawings(self) -> str:
-        """Return every drawing that has been used, once."""
+        """Return every drawing that was used, once."""
         symbols = "".join(
             re.sub(r'(\bid="|url\(#)', rf"\g<1>{self.prefix}", self.art[drawing]) for drawing in self.used
         )
@@ -118,7 +118,7 @@ class Picture:
 
 @cache
 def art(game: str) -> dict[str, str]:
-    """Return the drawings of a game by name, each a `<symbol>`; none of a game that brings none."""
+    """Return the drawings of a game by name, each a `<symbol>`; empty if the game brings none."""
     file = files("sanjuro.display").joinpath("art", f"{game}.svg")
     if file.is_file():
         symbols = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', file.read_text("utf-8"))

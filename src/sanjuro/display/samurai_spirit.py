@@ -1,4 +1,4 @@
-"""A table of Samurai Spirit."""
+"""The table of Samurai Spirit."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def story(view: View) -> Said:
 
 
 def link(one: View) -> Said:
-    """One link of the chain that explains a loss."""
+    """Return one link of the chain that explains a loss."""
     facts: dict[str, object] = {key: Name(str(one[key])) for key in ("card", "penalty") if key in one}
     facts.setdefault("card", Said("story-raider"))
     if "seat" in one:
@@ -142,7 +142,7 @@ def face(name: str) -> Face:
 
 
 def short(name: str) -> str:
-    """Return a raider by its strength, which also tells its rank."""
+    """Return a raider by its strength, which also implies its rank."""
     return re.sub(r"^\D+", "", name)
 
 

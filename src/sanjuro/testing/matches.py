@@ -1,4 +1,4 @@
-"""Every shape a game can be played in, and ways to get into the middle of a match."""
+"""All shapes in which a game can be played, and ways to get into the middle of a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOR_EVER = 10_000  # decisions, more than any game takes
 
 
 def shapes(key: str) -> list[Shape]:
-    """Return a game with each player count, and each option flipped on its own."""
+    """Return a game with each player count, and with each option changed on its own."""
     game = sanjuro.GAMES[key]
     found: list[Shape] = []
     for players in game.counts():
@@ -23,7 +23,7 @@ def shapes(key: str) -> list[Shape]:
             if not option.choices:
                 values = [not option.default]
             if option.several and "random" in option.choices and players == game.players[0]:
-                # One word for each seat: somebody is named for all but the last.
+                # One word per seat: all but the last are named.
                 values = [[*option.choices[: players - 1], "random"]]
             for value in values:
                 if value == option.default:
@@ -68,7 +68,7 @@ def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:
 
 
 def question(match: sanjuro.Match) -> tuple[tuple[str, int], ...]:
-    """Return the kind of decision a match is at: the frames with their steps."""
+    """Return the kind of decision a match is at: its frames with their steps."""
     return tuple((frame.name(), frame.step) for frame in match.stack)
 
 

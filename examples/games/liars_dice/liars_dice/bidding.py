@@ -1,4 +1,4 @@
-"""The only thing to decide: raise the bid, or doubt it."""
+"""The only decision: raise the bid, or doubt it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule-based player of Liar's Dice: it counts how likely bids are."""
+"""A rule-based bot for Liar's Dice that computes the probabilities of bids."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class LiarsDiceRules(Bot):
         return max(moves, key=lambda move: self.worth(window, move))
 
     def worth(self, window: LiarsDiceWindow, move: Move) -> float:
-        """Return how likely the move turns out well."""
+        """Return the probability that the move turns out well."""
         if move.verb == BID:
             # Among safe bids a higher one leaves less room to the next player.
             return at_least(window, move.other, move.card) + 0.001 * move.other
@@ -32,7 +32,7 @@ class LiarsDiceRules(Bot):
 
 
 def at_least(window: LiarsDiceWindow, quantity: int, face: int) -> float:
-    """Return how likely there are so many dice of a face, as far as a seat can know."""
+    """Return the probability that there are this many dice with a face, as far as a seat can know."""
     faces = window.faces()
     own = faces.count(face) + (faces.count(1) if window.wild() and face != 1 else 0)
     return tail(window.total() - len(faces), max(quantity - own, 0), 2 if window.wild() and face != 1 else 1)
@@ -40,7 +40,7 @@ def at_least(window: LiarsDiceWindow, quantity: int, face: int) -> float:
 
 @cache
 def tail(dice: int, needed: int, hits: int) -> float:
-    """Return how likely so many of some dice show one of `hits` faces: a binomial distribution."""
+    """Return the probability that at least `needed` of some dice show one of `hits` faces (binomial distribution)."""
     hit = hits / FACES
     return sum([comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(needed, dice + 1)])
 
@@ -53,7 +53,7 @@ class LiarsDiceValue(Value):
 
 
 class LiarsDiceBots(GameBots):
-    """All dice are equally likely whatever has been bid, so there are no beliefs."""
+    """Whatever has been bid, all dice are equally likely, so there are no beliefs."""
 
     nodes: ClassVar[int] = 300
 

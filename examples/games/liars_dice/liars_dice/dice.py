@@ -1,8 +1,8 @@
 """The dice and the bids.
 
-The engine knows cards only. So a die is six cards, one for each face, with a back that no other die has: the face it
-shows lies under the cup of its owner and the other five in a box that nobody sees into. Whoever does not know the die
-knows that one of six cards is under the cup, each as likely as the others, whatever the other dice show.
+The engine knows only cards, so a die is six cards, one per face, with a back that no other die has. The face it shows
+lies under the cup of its owner, the other five in a box that nobody sees into. Anyone who does not know the die knows
+that one of six cards is under the cup, each equally likely, whatever the other dice show.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from sanjuro.core.window import Window
 
 
 class LiarsDiceWindow(Window[LiarsDiceMatch]):
-    """How many dice everybody has, and the bid, are public; the faces are under the cups."""
+    """The number of everybody's dice and the bid are public; the faces are under the cups."""
 
     def faces(self) -> list[int]:
         """Return the faces of the dice of this seat."""
@@ -24,7 +24,7 @@ class LiarsDiceWindow(Window[LiarsDiceMatch]):
         return self._match.quantity, self._match.face
 
     def total(self) -> int:
-        """Return all dice that are left."""
+        """Return the number of dice left."""
         return self._match.total()
 
     def wild(self) -> bool:
@@ -63,7 +63,7 @@ class LiarsDice(Game[LiarsDiceMatch]):
     def window(self, m: LiarsDiceMatch, seat: int) -> LiarsDiceWindow:
         return LiarsDiceWindow(m, seat)
 
-    # What the default observations show beside the dice.
+    # What the default observations show besides the dice.
 
     def counters(self) -> list[tuple[str, int]]:
         return [("quantity", SEATS * DICE), ("face", FACES)]

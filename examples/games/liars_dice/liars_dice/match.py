@@ -41,11 +41,11 @@ class LiarsDiceMatch(Match):
         return self.options["wild"] is True
 
     def dice(self, seat: int) -> int:
-        """Return how many dice a seat has left."""
+        """Return the number of dice a seat has left."""
         return len(self.piles[cup_pile(seat)])
 
     def total(self) -> int:
-        """Return all dice that are left."""
+        """Return the number of dice left."""
         return sum([self.dice(seat) for seat in range(self.seats)])
 
     def left(self) -> list[int]:
@@ -68,7 +68,7 @@ class LiarsDiceMatch(Match):
     # ---- what can happen ----------------------------------------------------------------
 
     def roll(self, dice: list[int]) -> None:
-        """A new round: each seat rolls this many dice, and nothing has been bid."""
+        """Begin a round: each seat rolls this many dice, and there is no bid yet."""
         for seat in range(self.seats):
             for card in self.piles[cup_pile(seat)].copy():
                 self.shift("take_up", seat, card, cup_pile(seat), BOX)
@@ -84,14 +84,14 @@ class LiarsDiceMatch(Match):
         self.tell("bid", seat, n=quantity, what=str(face))
 
     def challenge(self, seat: int) -> int:
-        """Doubt the bid. Whoever was wrong loses a die; returns that seat, which bids first in the next round."""
+        """Doubt the bid. Whoever was wrong loses a die; return that seat, which bids first in the next round."""
         self.tell("liar", seat, self.bidder)
         loser = seat if self.count() >= self.quantity else self.bidder
         self.change_dice("lose_die", loser, -1)
         return loser
 
     def call_exact(self, seat: int) -> int:
-        """Claim that the bid is exactly right: the seat wins back a die, or loses one."""
+        """Claim that the bid is exactly right: the seat regains a die, or loses one."""
         self.tell("exact", seat, self.bidder)
         if self.count() != self.quantity:
             self.change_dice("lose_die", seat, -1)
@@ -102,7 +102,7 @@ class LiarsDiceMatch(Match):
         return seat
 
     def count(self) -> int:
-        """Lift all cups and count the dice that the bid is about."""
+        """Lift all cups and count the dice that match the bid."""
         found = 0
         for seat in range(self.seats):
             for card in self.piles[cup_pile(seat)]:

@@ -1,4 +1,4 @@
-"""Liar's Dice passes the contract of every game, and counts right."""
+"""Liar's Dice passes the contract of every game, and counts correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule-based player of Love Letter, and what it believes the others hold."""
+"""A rule-based bot for Love Letter, and its beliefs about the others' cards."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class LoveLetterBeliefs(BeliefModel):
 
 
 class LoveLetterRules(Bot):
-    """Keeps high cards, and aims at whoever is likeliest to fall."""
+    """Keeps high cards, and aims at the seat that is likeliest to be knocked out."""
 
     def choose(self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         chances = held(window)
         return max(moves, key=lambda move: self.worth(window, move, chances))
 
     def worth(self, window: LoveLetterWindow, move: Move, chances: list[list[float]]) -> float:
-        """Return how good a move is: about 1 for putting somebody out."""
+        """Return the value of a move: about 1 for knocking somebody out."""
         kept = window.ranks()
         kept.remove(move.verb)
         keep = kept[0]
@@ -70,7 +70,7 @@ class LoveLetterRules(Bot):
 
 
 def held(window: LoveLetterWindow) -> list[list[float]]:
-    """By seat and rank, how likely the seat holds the card; what two seats hold together is left out, to be quick."""
+    """Return, by seat and rank, how likely the seat holds the card, ignoring correlations between seats."""
     unseen = window.unseen()
     chances: list[list[float]] = []
     for seat in range(window.seats):
@@ -85,7 +85,7 @@ def held(window: LoveLetterWindow) -> list[list[float]]:
 
 
 class LoveLetterBots(GameBots):
-    """An expert tries its moves four hundred times on deals as likely as the beliefs say."""
+    """An expert tries its moves four hundred times on deals sampled from its beliefs."""
 
     nodes: ClassVar[int] = 400
 

@@ -14,7 +14,7 @@ from sanjuro.core.window import Window
 
 
 class LoveLetterWindow(Window[LoveLetterMatch]):
-    """Discards are open; a hand is its owner's, and known to whoever has been shown it."""
+    """Discards are public; a hand is known to its owner and to anyone who has been shown it."""
 
     # ---- for bots -----------------------------------------------------------------------
 
@@ -23,12 +23,12 @@ class LoveLetterWindow(Window[LoveLetterMatch]):
         return [RANK[card] for card in self.hand()]
 
     def rank(self, seat: int) -> int:
-        """Return the rank that this seat knows another to hold, NONE if it does not know."""
+        """Return the rank of another seat's card, NONE if this seat does not know it."""
         known = self.seen(hand_pile(seat))
         return RANK[known[0]] if known else NONE
 
     def unseen(self) -> list[int]:
-        """By rank, how many cards are somewhere this seat cannot see."""
+        """Return, by rank, how many cards are somewhere this seat cannot see."""
         left = COPIES.copy()
         for card, rank in enumerate(RANK):
             if self.knows(card):
@@ -44,7 +44,7 @@ class LoveLetterWindow(Window[LoveLetterMatch]):
         return self._match.ruled_out[seat] >> rank & 1 == 1
 
     def tokens(self, seat: int) -> int:
-        """Return how many tokens of affection a seat has."""
+        """Return the number of tokens of affection of a seat."""
         return self._match.tokens[seat]
 
     # ---- the view -----------------------------------------------------------------------
@@ -87,7 +87,7 @@ class LoveLetter(Game[LoveLetterMatch]):
     def numbers(self) -> dict[str, list[str]]:
         return {"rank": NAMES, **super().numbers()}
 
-    # What the default observations show beside the cards.
+    # What the default observations show besides the cards.
 
     def counters(self) -> list[tuple[str, int]]:
         return [("round", 13)]

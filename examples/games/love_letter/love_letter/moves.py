@@ -1,4 +1,4 @@
-"""All moves, made once: which card is played, at whom, and what a Guard guesses."""
+"""All moves, created once: which card is played, at whom, and what a Guard guesses."""
 
 from __future__ import annotations
 

@@ -51,14 +51,14 @@ class Turn(Frame[LoveLetterMatch]):
         return False
 
     def pass_on(self, counted: list[bool]) -> None:
-        """The next of some seats, clockwise, begins its turn."""
+        """Begin the turn of the next of some seats, clockwise."""
         self.seat = (self.seat + 1) % len(counted)
         while not counted[self.seat]:
             self.seat = (self.seat + 1) % len(counted)
         self.step = DRAW
 
     def end_round(self, m: LoveLetterMatch) -> None:
-        """Whoever won begins the next round; with enough tokens, the match is over."""
+        """End the round: the winner begins the next one; with enough tokens, the match is over."""
         winners = m.award()
         champions = tuple([seat for seat in winners if m.tokens[seat] == m.goal()])
         if champions:

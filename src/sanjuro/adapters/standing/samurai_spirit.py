@@ -1,4 +1,4 @@
-"""How well a seat stands in Samurai Spirit."""
+"""The standing of a seat in Samurai Spirit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each move would make of the chances of the village."""
+"""The effect of each move on the probability of saving the village."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from sanjuro.games.samurai_spirit.raiders import (
 from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-UNKNOWN: Final = 1e9  # in a cache
+UNKNOWN: Final = 1e9  # marks an empty cache entry
 # What a kiai is worth beyond what is counted, as a logit.
 HEALING: Final = 0.25
-GIVING: Final = 0.7  # the part of striking the best card that giving it away is worth
+GIVING: Final = 0.7  # value of giving the best card away, as a share of striking it
 LOOKING: Final = 0.1
-# Penalties that count the same for a samurai have the same number: their kind, and whether the strength is odd. Raiders
+# Penalties that count the same for a samurai share a number: their kind, and whether the strength is odd. Raiders
 # without a penalty have NO_PENALTY, those with two have MANY.
 KINDS: Final = 22
 NO_PENALTY: Final = 22
@@ -50,8 +50,8 @@ def _alike(card: int) -> int:
     return FIRST_PENALTY[card] * 2 + (STRENGTH[card] & 1)
 
 
-# What counts of a raider that is turned up, in one number: its strength, the number of its penalty above that, and the
-# bit of its symbol above that.
+# What matters about a raider, in one number: its strength, above that the number of its penalty, and above that the bit
+# of its symbol.
 PENALTY_AT: Final = 3
 SYMBOL_AT: Final = 8
 SYMBOL_NUMBER: Final = [NONE, 0, 1, NONE, 2]  # by the bit
@@ -67,21 +67,21 @@ NO_PENALTIES: Final[list[float]] = [UNKNOWN] * KINDS
 
 @mypyc_attr(native_class=True)
 class MoveEvaluator:
-    """Tries moves on the table as a seat sees it. Most answers are logits; those of a chance are chances."""
+    """Evaluates moves on the table as a seat sees it. Results are logits unless a method says probability."""
 
     def __init__(self) -> None:
         self.position: Final = Position()
         self.estimate: Final = WinEstimate(self.position)
-        self.spending = 0  # whose kiai is going on, as bits
-        self.no_defend = False  # the samurai in turn may not defend
-        # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
+        self.spending = 0  # whose kiai is being resolved, as bits
+        self.no_defend = False  # the active samurai may not defend
+        # Caches for raiders confronted, without their penalties (by seat and strength), and defended against (by seat
         # and symbol).
         self.confronts: list[float] = []
         self.defends: list[float] = []
         self.window: SamuraiSpiritWindow | None = None
 
     def begin(self, window: SamuraiSpiritWindow) -> None:
-        """Look at the table for a new decision; what is asked next adds up what it needs."""
+        """Read the table for a new decision; methods called next compute what they need."""
         at = self.position
         self.window = window
         self.spending = 0
@@ -92,7 +92,7 @@ class MoveEvaluator:
         self.no_defend = window.barred(NO_DEFEND)
 
     def refresh(self) -> None:
-        """Add everything up after a change, and forget what was computed before it."""
+        """Recompute everything after a change and clear the caches."""
         self.estimate.settle()
         seats = self.position.seats
         self.confronts = NO_CONFRONTS[seats].copy()
@@ -101,11 +101,11 @@ class MoveEvaluator:
     # ---- a raider turned up -----------------------------------------------------------------
 
     def confronted(self, seat: int, card: int) -> float:
-        """Return a raider at the end of the line."""
+        """Return the logit with a raider at the end of the line."""
         return self._strength_confronted(seat, STRENGTH[card]) + self.estimate.penalty(seat, card)
 
     def _strength_confronted(self, seat: int, strength: int) -> float:
-        """Return a raider of this strength at the end of the line, without its penalty."""
+        """Return the logit with a raider of this strength at the end of the line, without its penalty."""
         key = seat * 7 + strength
         logit = self.confronts[key]
         if logit == UNKNOWN:
@@ -115,7 +115,8 @@ class MoveEvaluator:
             opening = at.opening[seat] if at.opening[seat] > 0 else strength
             value = at.values[seat]
             if self.spending >> seat & 1:
-                # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
+                # The first card leaves only after the effect of the kiai, so this raider takes the line above its kiai
+                # value.
                 logit = estimate.with_line(seat, total, opening, estimate.fallen)
             elif total == value:
                 logit = self._met(seat, total)
@@ -127,7 +128,7 @@ class MoveEvaluator:
         return logit
 
     def defended(self, seat: int, symbol: int) -> float:
-        """Return a raider with this symbol to the left of the board."""
+        """Return the logit with a raider with this symbol to the left of the board."""
         key = seat * 3 + symbol
         logit = self.defends[key]
         if logit == UNKNOWN:
@@ -142,7 +143,7 @@ class MoveEvaluator:
         return not self.no_defend or seat != at.turn
 
     def handed(self, seat: int, card: int) -> float:
-        """Return the best place for a raider at this seat, without handing it on."""
+        """Return the logit of the best place for a raider at this seat, without passing it on."""
         best = self.confronted(seat, card)
         if self.can_defend(seat, card):
             best = max(best, self.defended(seat, SYMBOL[card]))
@@ -151,14 +152,14 @@ class MoveEvaluator:
         return best
 
     def placed(self, seat: int, card: int) -> float:
-        """Return the best that can be made of a raider turned up."""
+        """Return the logit of the best placement of a raider."""
         best = self.handed(seat, card)
         if self.position.talents[seat] & HANDS_ON[STRENGTH[card] & 1]:
             best = max(best, self._handed_on(seat, card))
         return best
 
     def _handed_on(self, seat: int, card: int) -> float:
-        """Return the best a neighbour can make of a raider; LOST if both are out of the round."""
+        """Return the logit of the best placement by a neighbour; LOST if both are out of the round."""
         at = self.position
         left = (seat + 1) % at.seats
         right = (seat + at.seats - 1) % at.seats
@@ -168,9 +169,9 @@ class MoveEvaluator:
         return best
 
     def fight(self, seat: int, fresh: bool) -> float:
-        """Return the chance after turning up the next raider and placing it in the best way.
+        """Return the probability after drawing the next raider and placing it in the best way.
 
-        With `fresh` a raider may be put under the deck for another one.
+        With `fresh`, a raider may be put under the deck to draw another one.
         """
         at = self.position
         known = NONE if self.window is None else self.window.next_raider()
@@ -188,7 +189,7 @@ class MoveEvaluator:
         return probability
 
     def renewed(self, seat: int) -> float:
-        """Return the chance after putting the raider turned up under the deck and drawing another one."""
+        """Return the probability after putting the drawn raider under the deck and drawing another one."""
         at = self.position
         at.left += 1
         probability = self.fight(seat, False)
@@ -196,9 +197,9 @@ class MoveEvaluator:
         return probability
 
     def _average(self, seat: int, least: float) -> float:
-        """Return the mean over all raiders that may come, of which each is worth at least so much.
+        """Return the mean probability over all raiders that may come, each worth at least `least`.
 
-        What `placed` is for each of them, without asking the same again and again.
+        Equals the mean of `placed`, but computes shared parts only once.
         """
         at = self.position
         estimate = self.estimate
@@ -241,7 +242,7 @@ class MoveEvaluator:
     # ---- kiai -------------------------------------------------------------------------------
 
     def _met(self, seat: int, total: int) -> float:
-        """Return a line at its kiai value: the effect as it is expected, and the first card goes."""
+        """Return the logit of a line at its kiai value: with the expected effect, and without the first card."""
         at = self.position
         estimate = self.estimate
         after = total - at.opening[seat]
@@ -281,7 +282,7 @@ class MoveEvaluator:
         return STRENGTH[second] if second != NONE else 0
 
     def _best_strike(self, but: int) -> float:
-        """Return what it brings to take the last card from the line of another samurai."""
+        """Return the gain from taking the last card from the line of another samurai."""
         at = self.position
         estimate = self.estimate
         now = estimate.now()
@@ -292,7 +293,7 @@ class MoveEvaluator:
         return best
 
     def spend_first(self, seat: int) -> None:
-        """The first card of a line at its kiai value will go, whatever the kiai does."""
+        """Remove the first card of a line at its kiai value, which goes whatever the kiai does."""
         at = self.position
         if self.spending >> seat & 1:
             return
@@ -310,7 +311,7 @@ class MoveEvaluator:
         return estimate.with_line(seat, total, at.opening[seat] if total > 0 else 0, estimate.standing)
 
     def struck(self, target: int) -> float:
-        """Return the last card of a line is discarded."""
+        """Return the logit after discarding the last card of a line."""
         at = self.position
         estimate = self.estimate
         if at.last[target] == NONE:
@@ -318,13 +319,13 @@ class MoveEvaluator:
         return self._without_last(target) + estimate.penalty(target, self._before_last(target))
 
     def _before_last(self, seat: int) -> int:
-        """Return the card that will be the last of a line when the last one is gone."""
+        """Return the card that will be last in a line when the last one is gone."""
         line = [] if self.window is None else self.window.line(seat)
         least = 2 if self.spending >> seat & 1 else 1  # with a first card that will go
         return line[-2] if len(line) > least else NONE
 
     def given(self, giver: int, target: int) -> float:
-        """Return the last card of a line goes to another samurai."""
+        """Return the logit after giving the last card of a line to another samurai."""
         at = self.position
         estimate = self.estimate
         card = at.last[giver]
@@ -347,7 +348,7 @@ class MoveEvaluator:
     # ---- the other actions ------------------------------------------------------------------
 
     def passed(self, seat: int) -> float:
-        """Out of the round."""
+        """Return the logit after passing."""
         at = self.position
         estimate = self.estimate
         at.fighting[seat] = False
@@ -357,9 +358,9 @@ class MoveEvaluator:
         return logit
 
     def supported(self, seat: int) -> float:
-        """Return a support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
+        """Return the logit after giving a support token away, with the top raider among the intruders.
 
-        To be asked after `fight`: for everybody the same number of turns is left then.
+        `lent` adds the effect of the talent. Call this after `fight`, when everybody has the same number of turns left.
         """
         at = self.position
         estimate = self.estimate
@@ -374,7 +375,7 @@ class MoveEvaluator:
         return logit
 
     def lent(self, samurai: int, target: int) -> float:
-        """Return what a lent talent brings somebody."""
+        """Return the gain from a talent lent to a samurai."""
         at = self.position
         estimate = self.estimate
         if at.turns[target] == 0 or at.talents[target] >> samurai & 1:

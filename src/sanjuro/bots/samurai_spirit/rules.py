@@ -1,4 +1,4 @@
-"""The `rules` bot of Samurai Spirit: takes the move after which the village is likeliest to be saved."""
+"""The `rules` bot of Samurai Spirit: plays the move after which the village is likeliest to be saved."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from sanjuro.games.samurai_spirit.moves import (
 from sanjuro.games.samurai_spirit.raiders import SYMBOL
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-# Which spare tokens are worth calling first.
+# Spare tokens in the order in which to call them.
 WANTED: Final = [KYUZO, GOROBEI, KANBEI, KATSUSHIRO, HEIHACHI, DAISUKE, KIKUCHIYO]
 
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritRules(Bot):
-    """Takes the move after which the village is likeliest to be saved."""
+    """Plays the move after which the village is likeliest to be saved."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,10 @@ class SamuraiSpiritRules(Bot):
         return moves[best]
 
     def judge(self, window: SamuraiSpiritWindow, moves: list[Move]) -> list[float]:
-        """For each move, how likely the village is saved after it; -1 for a move that is never taken."""
+        """Return, for each move, the probability that the village is saved after it.
+
+        -1 for a move never to be played.
+        """
         evaluator = self.evaluator
         evaluator.begin(window)
         seat = window.asked()
@@ -75,7 +78,7 @@ class SamuraiSpiritRules(Bot):
             evaluator.spend_first(seat)
         if verb != FIGHT and verb != CALL:
             evaluator.refresh()
-        supported = LOST  # the logit of any support, without what the talent brings
+        supported = LOST  # the logit of any support, without the effect of the talent
         worths: list[float] = []
         for move in moves:
             verb = move.verb
@@ -100,7 +103,7 @@ class SamuraiSpiritRules(Bot):
         return worths
 
     def standing(self, window: SamuraiSpiritWindow) -> float:
-        """Return how likely the village is saved as the table stands."""
+        """Return the probability that the village is saved, as the table stands."""
         self.evaluator.begin(window)
         self.evaluator.refresh()
         return probability_of(self.evaluator.estimate.now())
@@ -125,11 +128,11 @@ def logit_of(evaluator: MoveEvaluator, window: SamuraiSpiritWindow, seat: int, m
         return evaluator.struck(move.target)
     if verb == LEND:
         if move.target == window.turn():
-            return LOST  # the token goes home at the end of this turn, before its talent works
+            return LOST  # the token goes home at the end of this turn, before its talent takes effect
         return evaluator.estimate.now() + evaluator.lent(evaluator.position.samurai[move.other], move.target)
     if verb == TOP:
         return evaluator.handed(evaluator.position.next_after(window.turn()), move.card)
-    # Moves that leave the table as it is: waive, ready, suffer, discard, or the order of two penalties.
+    # Moves that leave the table unchanged: waive, ready, suffer, discard, or the order of two penalties.
     return evaluator.estimate.now()
 
 

@@ -1,6 +1,6 @@
-"""Which clans the others play in Shinobi, from what everybody has seen them order, and from what lies on the table.
+"""Beliefs about hidden clans in Shinobi, from public orders and the armies on the table.
 
-The weights are fitted to recorded games by `tools/fit_beliefs.py`, for each number of players.
+`tools/fit_beliefs.py` fits the weights to recorded games, for each player count.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WEIGHTS: Final = by_players("sanjuro:bots/shinobi/weights", "beliefs")
 
 @mypyc_attr(native_class=True)
 class PublicState:
-    """What lies open: the orders seen, the armies, and how strong each clan is in all provinces."""
+    """The public state: the orders seen, the armies, and the strength of each clan in all provinces."""
 
     def __init__(self, window: ShinobiWindow) -> None:
         self.window = window
@@ -31,7 +31,7 @@ class PublicState:
         self.totals = [window.total(clan) for clan in range(CLAN_COUNT)]
 
     def features(self, seat: int, clan: int) -> list[float]:
-        """Return how a seat has treated a clan: what it ordered, how often and whether at all, and how the clan stands.
+        """Return how a seat has treated a clan: which orders, how often and whether at all, and how the clan stands.
 
         What a seat did to other clans while it left this one alone counts too.
         """
@@ -49,7 +49,7 @@ class PublicState:
         return found
 
     def _others(self, seat: int, clan: int, kind: int) -> int:
-        """Return how often a seat did this to other clans, if it never did so to this one."""
+        """Return how often a seat did this to other clans if it never did so to this one."""
         orders = self.orders
         if orders[(seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind] > 0:
             return 0
@@ -60,7 +60,7 @@ class PublicState:
 
 
 def hidden(window: ShinobiWindow) -> Evidence:
-    """Return which clans are known, before the orders are weighed."""
+    """Return which clans are known before the orders are weighed."""
     known = [window.clan(seat) for seat in range(window.seats)]
     left = [1] * CLAN_COUNT
     for clan in known:
@@ -70,7 +70,7 @@ def hidden(window: ShinobiWindow) -> Evidence:
 
 
 def evidence(window: ShinobiWindow) -> Evidence:
-    """Return which clans are known, and what the orders of the others say of theirs."""
+    """Return which clans are known, and how the orders weigh for the others."""
     found = hidden(window)
     weights = WEIGHTS[window.seats]
     public = PublicState(window)
@@ -87,7 +87,7 @@ def evidence(window: ShinobiWindow) -> Evidence:
 
 
 def played(window: ShinobiWindow) -> list[int]:
-    """For each clan the chance, in thousandths, that another seat plays it."""
+    """Return, for each clan, the probability in thousandths that another seat plays it."""
     found = evidence(window)
     marginals = found.marginals()
     played_by = [0.0] * CLAN_COUNT
@@ -102,7 +102,7 @@ def played(window: ShinobiWindow) -> list[int]:
 
 @mypyc_attr(native_class=True)
 class ShinobiBeliefs(BeliefModel):
-    """Clans, from what everybody has ordered."""
+    """Beliefs about clans, from everybody's orders."""
 
     hidden: ClassVar[str] = "clan"
 

@@ -1,4 +1,4 @@
-"""A Shinobi player that furthers its clan without showing it."""
+"""A Shinobi bot that advances its clan without giving it away."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from sanjuro.core.window import Window
 from sanjuro.games.shinobi.moves import ATTACK, MARCH, STRIKE
 from sanjuro.games.shinobi.window import ShinobiWindow
 
-NOISE: Final = 400  # random, so that the moves do not give the clan away
+NOISE: Final = 400  # random noise, so that the moves do not give the clan away
 
 
 @mypyc_attr(native_class=True)
 class ShinobiRules(Bot):
-    """Plans its whole turn: how far the own clan leads after it, and how safe its armies stand."""
+    """Plans its whole turn: the lead of its own clan afterwards, and the safety of its armies."""
 
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, ShinobiWindow)
@@ -46,7 +46,7 @@ class ShinobiRules(Bot):
 
 @mypyc_attr(native_class=True)
 class QuickShinobiRules(Bot):
-    """Judges each order by the table right after it, for searches that play many games on."""
+    """Judges each order by the position right after it, for searches with many playouts."""
 
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, ShinobiWindow)

@@ -1,4 +1,4 @@
-"""The position of a scenario: named cards in their places, the game's own counters, the first question."""
+"""The position of a scenario: named cards in their places, the counters of the game, the first decision."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def arranged(game: Game[Any], top: Setup) -> Match:
 
 
 def refuse_cards(m: Match, top: Setup, seats: list[Setup], piles: list[str], refused: list[int], sentence: str) -> None:
-    """Refuse a position that has one of these cards in one of these piles; for `Game.arrange`."""
+    """Refuse a position with one of these cards in one of these piles; for `Game.arrange`."""
     for number, cards in enumerate(m.piles):
         name = m.layout.places[number].partition(".")[0]
         if name not in piles:
@@ -60,9 +60,9 @@ def refuse_cards(m: Match, top: Setup, seats: list[Setup], piles: list[str], ref
 
 
 def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
-    """Named cards into their piles, all others under the deck or into the box.
+    """Put named cards into their piles, and all others under the deck or into the box.
 
-    Piles in the middle are written with the top first, a seat's own in the order the cards came.
+    Piles in the middle are written with the top card first, those of a seat in the order in which the cards came.
     """
     cards = m.game.cards
     free = [True] * len(cards.names)
@@ -86,7 +86,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
 
 
 def _free_card(m: Match, word: str, free: list[bool], where: str) -> int:
-    """Return a card of this name that is not placed yet; `jail` stands for any `jail-…`."""
+    """Return a card with this name that is not placed yet; `jail` stands for any `jail-…`."""
     names = m.game.cards.names
     known = False
     for exact in (True, False):

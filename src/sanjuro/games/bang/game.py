@@ -46,7 +46,7 @@ from sanjuro.games.bang.window import BangWindow
 
 @mypyc_attr(native_class=True)
 class Bang(Game[BangMatch]):
-    """Four to seven players: a sheriff, outlaws, a renegade, deputies."""
+    """Four to seven players: a Sheriff, outlaws, a renegade, deputies."""
 
     def blank(self, players: int, options: dict[str, object]) -> BangMatch:
         return BangMatch(self, players, options, self.layout(players))
@@ -79,7 +79,7 @@ class Bang(Game[BangMatch]):
         m.rng.shuffle(roles)
         sheriff = m.options["sheriff"]
         if isinstance(sheriff, str) and sheriff != RANDOM:
-            # The sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
+            # The Sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
             at = roles.index(PLAYING)
             roles[at] = roles[int(sheriff)]
             roles[int(sheriff)] = PLAYING
@@ -115,7 +115,7 @@ class Bang(Game[BangMatch]):
         return [free.pop() if number == NONE else number for number in kept]
 
     def rematch(self, m: BangMatch, options: dict[str, object]) -> dict[str, object]:
-        """Survivors may keep their characters, each for himself; the sheriff's role may move one seat clockwise."""
+        """Return options that let survivors keep their characters and may move the Sheriff one seat clockwise."""
         after = dict(options)
         after["characters"] = None
         after["keep"] = None
@@ -157,13 +157,13 @@ class Bang(Game[BangMatch]):
 
 OPTIONS: Final = [
     Option("simple", "leave out the cards with the book: Dynamite, Jail, Duel, Indians! and General Store", False),
-    Option("keep_characters", "in the next game of a series survivors may keep their characters", False),
-    Option("rotate_sheriff", "in the next game of a series the sheriff sits one seat further clockwise", False),
-    Option("sheriff", "who is the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
+    Option("keep_characters", "in the next game of a series, survivors may keep their characters", False),
+    Option("rotate_sheriff", "in the next game of a series, the sheriff moves one seat clockwise", False),
+    Option("sheriff", "the seat of the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
     Option("characters", "one for each seat, or random", None, [*CHARACTER_NAMES, RANDOM], several=True),
     Option(
         "keep",
-        "the character each seat had in the game before and may keep, or random",
+        "the character each seat had in the previous game and may keep, or random",
         None,
         [*CHARACTER_NAMES, RANDOM],
         several=True,
@@ -178,7 +178,7 @@ BANG: Final = Bang(
     MOVES,
     MIDDLE,
     OWN,
-    # Bytes of older matches have frames by their number here: new ones come last.
+    # Bytes of older matches refer to frames by their index here, so new frames go last.
     [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out, Loss, Keep],
     OPTIONS,
     REFUSALS,

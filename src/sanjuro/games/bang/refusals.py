@@ -1,4 +1,4 @@
-"""Why a move is not on offer, for a person."""
+"""Why a move is not legal, for players."""
 
 from __future__ import annotations
 

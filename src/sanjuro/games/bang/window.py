@@ -36,12 +36,12 @@ from sanjuro.games.bang.view import BangClosedSeat, BangClosedTable, BangOpenSea
 
 @mypyc_attr(native_class=True)
 class BangWindow(Window[BangMatch]):
-    """Everything lies open but hands, the deck, and the roles of the living."""
+    """Everything is public except hands, the deck, and the roles of the living."""
 
     # ---- for bots -----------------------------------------------------------------------------
 
     def in_hand(self, kind: int) -> int:
-        """Return how many cards of a kind are in the own hand."""
+        """Return the number of cards of a kind in this seat's own hand."""
         if self.seat < 0:
             return 0
         count = 0
@@ -51,11 +51,11 @@ class BangWindow(Window[BangMatch]):
         return count
 
     def sheriff(self) -> int:
-        """Return the seat of the sheriff."""
+        """Return the seat of the Sheriff."""
         return self._match.sheriff
 
     def role(self, seat: int) -> int:
-        """Return the role of a seat: 0 sheriff, 1 renegade, 2 outlaw, 3 deputy; NONE if it is not known."""
+        """Return the role of a seat: 0 sheriff, 1 renegade, 2 outlaw, 3 deputy; NONE if unknown."""
         card = self._match.piles[role_pile(seat)][0]
         if self.knows(card):
             return ROLES[card - PLAYING]
@@ -70,7 +70,7 @@ class BangWindow(Window[BangMatch]):
         return self._match.living
 
     def alive(self) -> int:
-        """Return how many seats live."""
+        """Return the number of living seats."""
         return self._match.alive
 
     def life(self, seat: int) -> int:
@@ -78,15 +78,15 @@ class BangWindow(Window[BangMatch]):
         return self._match.life[seat]
 
     def full(self, seat: int) -> int:
-        """Return the life points a seat can have at most."""
+        """Return the maximum life points of a seat."""
         return self._match.full[seat]
 
     def character(self, seat: int) -> int:
-        """Return the number of a seat's character: `Game.numbers` has the names."""
+        """Return the number of a seat's character; `Game.numbers` has the names."""
         return self._match.character[seat]
 
     def who(self, seat: int) -> Character:
-        """Return a seat's character itself, with what it can do."""
+        """Return a seat's character itself, with its abilities."""
         return EVERYBODY[self._match.character[seat]]
 
     def front(self, seat: int) -> int:
@@ -106,7 +106,7 @@ class BangWindow(Window[BangMatch]):
         return self._match.may_shoot(self.seat)
 
     def hostility(self, by: int, seat: int) -> int:
-        """Return how often one seat openly acted against another."""
+        """Return how often one seat publicly acted against another."""
         return self._match.hostile[by * self.seats + seat]
 
     def all_hostile(self) -> list[int]:
@@ -114,7 +114,7 @@ class BangWindow(Window[BangMatch]):
         return self._match.hostile.copy()
 
     def helpfulness(self, by: int, seat: int) -> int:
-        """Return how often one seat openly helped another."""
+        """Return how often one seat publicly helped another."""
         return self._match.helpful[by * self.seats + seat]
 
     def all_helpful(self) -> list[int]:
@@ -122,7 +122,7 @@ class BangWindow(Window[BangMatch]):
         return self._match.helpful.copy()
 
     def needs(self) -> int:
-        """Return how many Missed! the shot needs that is being answered; 0 if there is none."""
+        """Return how many Missed! the current shot still needs; 0 if there is none."""
         frame = self._match.stack[-1]
         return frame.needs if isinstance(frame, Shot) else 0
 
@@ -137,14 +137,14 @@ class BangWindow(Window[BangMatch]):
         return isinstance(frame, (Shot, Indians, Duel))
 
     def going(self) -> int:
-        """Return how many cards of the hand the seat that is asked will lose if it does not trade."""
+        """Return how many cards the asked seat will lose from its hand if it does not trade."""
         frame = self._match.stack[-1]
         if not isinstance(frame, Loss):
             return 0
         return self.hand_size(frame.seat) if frame.way == TO_PENALTY else 1
 
     def check_for(self) -> int:
-        """Return what Lucky Duke's draw! is for, NONE if there is none."""
+        """Return what Lucky Duke's draw! is for, or NONE."""
         frame = self._match.stack[-1]
         return frame.purpose if isinstance(frame, Check) else NONE
 
@@ -200,7 +200,7 @@ class BangWindow(Window[BangMatch]):
 
 
 def _parts(m: BangMatch, seat: int, kind: int, character: int) -> dict[str, int]:
-    """Return what a card in front of a seat and its character add to a distance, or take from it."""
+    """Return what a card in front of a seat and its character add to a distance, or subtract from it."""
     parts: dict[str, int] = {}
     if m.has(seat, kind):
         parts[KIND_NAMES[kind]] = 1

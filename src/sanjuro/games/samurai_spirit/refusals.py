@@ -1,4 +1,4 @@
-"""Why a move is refused, in words for the player."""
+"""Why a move is not legal, for players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFUSALS: Final = {
     "cannot_ignore": "only Gorobei ignores penalties of even raiders, and Kanbei those of odd ones",
     "not_its_penalty": "{penalty} is not one of two penalties to be put in order here",
     "not_covered": "you have no card with a {symbol} on your left",
-    # the raider turned up
+    # the drawn raider
     "place_first": "first place the raider that has been turned up",
     "no_symbol": "this raider has no hat, farm or doll: he cannot be defended",
     "no_defend": "the penalty of your last raider forbids you to defend this turn",

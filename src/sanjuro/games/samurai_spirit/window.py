@@ -1,4 +1,4 @@
-"""What a seat of a Samurai Spirit match may know: everything but the deck's order, the intruders and the box."""
+"""What a seat of a Samurai Spirit match may know: all but the order of the deck, the intruders and the box."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from sanjuro.games.samurai_spirit.view import (
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
-    """The questions of bots first, then the view."""
+    """Methods for bots first, then the view."""
 
     # ---- for bots -----------------------------------------------------------------------
 
@@ -58,11 +58,11 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.turn
 
     def weights(self) -> list[int]:
-        """Return how likely each raider is the next one, as whole numbers; all 0 when the deck is empty."""
+        """Return how likely each raider is to be the next one, as integer weights; all 0 when the deck is empty."""
         return next_weights(self._match, self.bit)
 
     def hidden(self) -> list[int]:
-        """Return the raiders somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
+        """Return the raiders that are somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
         known = self._match.known
         bit = self.bit
         return [card for card in range(RAIDERS) if known[card] & bit == 0]
@@ -77,7 +77,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return found
 
     def intruders(self) -> int:
-        """Return how many raiders have got into the village."""
+        """Return how many raiders have entered the village."""
         return len(self._match.piles[INTRUDERS])
 
     def known_intruders(self) -> list[int]:
@@ -111,16 +111,16 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return found
 
     def next_raider(self) -> int:
-        """Return the raider on top of the deck if this seat knows it, otherwise NONE."""
+        """Return the top raider of the deck if this seat knows it, otherwise NONE."""
         deck = self._match.piles[DECK]
         return deck[-1] if len(deck) > 0 and self._match.known[deck[-1]] & self.bit != 0 else NONE
 
     def has_token(self, seat: int) -> bool:
-        """Return whether a samurai has his own support token."""
+        """Return whether a samurai has their own support token."""
         return self._match.has_token(seat)
 
     def barred(self, penalty: int) -> bool:
-        """Return whether a penalty forbids something to the samurai in turn."""
+        """Return whether a penalty forbids something to the active samurai."""
         return self._match.barred >> penalty & 1 == 1
 
     def sum(self, seat: int) -> int:
@@ -136,7 +136,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.covered[seat]
 
     def wounds(self, seat: int) -> int:
-        """Return the wounds of a samurai: with two he fights as his animal, with four he is defeated."""
+        """Return the wounds of a samurai: with two they fight as their animal, with four they are defeated."""
         return self._match.wounds[seat]
 
     def samurai(self, seat: int) -> int:
@@ -151,11 +151,11 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.usable(seat)
 
     def talents(self, seat: int) -> int:
-        """Own and called talents."""
+        """Return own and called talents."""
         return self._match.talents[seat]
 
     def lent(self, seat: int) -> int:
-        """Return the tokens of others that lend their talents to a samurai in his next turn, or in this one."""
+        """Return the tokens of others that lend their talents to a samurai in their next turn, or in this one."""
         return self._match.lent[seat]
 
     def fighting(self, seat: int) -> bool:
@@ -163,7 +163,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.fighting(seat)
 
     def drawn(self) -> int:
-        """Return the raider turned up, NONE if there is none."""
+        """Return the drawn raider, or NONE."""
         drawn = self._match.piles[DRAWN]
         return drawn[-1] if len(drawn) > 0 else NONE
 
@@ -172,23 +172,23 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return self._match.round
 
     def difficulty(self) -> int:
-        """Return how hard the match is: 0 easy, 1 normal, 2 hard, 3 heroic."""
+        """Return the difficulty: 0 easy, 1 normal, 2 hard, 3 heroic."""
         return self._match.difficulty
 
     def barricades(self) -> int:
-        """Return how many barricades stand."""
+        """Return the number of barricades that stand."""
         return self._match.barricades
 
     def most_barricades(self) -> int:
-        """Return how many barricades there can be."""
+        """Return the maximum number of barricades."""
         return self._match.most_barricades
 
     def farms(self) -> int:
-        """Return how many farms stand."""
+        """Return the number of farms that stand."""
         return len(self._match.piles[FARM_PILE])
 
     def families(self) -> int:
-        """Return how many families are left."""
+        """Return the number of families left."""
         return len(self._match.piles[FAMILY_PILE])
 
     # ---- the view -----------------------------------------------------------------------
@@ -245,7 +245,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         }
 
     def odds(self) -> SpiritOdds | None:
-        """Return the chances of the next raider; None without a deck."""
+        """Return the probabilities of the next raider; None without a deck."""
         m = self._match
         if len(m.piles[DECK]) == 0:
             return None
@@ -270,7 +270,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         }
 
     def _chances(self, seat: int, strengths: list[int], total: int) -> SpiritChances:
-        """To stay below, meet or exceed the kiai value by confronting the next raider."""
+        """Return the probabilities to stay below, meet or exceed the kiai value by confronting the next raider."""
         m = self._match
         chances = [0, 0, 0]
         for strength in range(1, 7):
@@ -280,7 +280,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return {"below": chances[0] / total, "meet": chances[1] / total, "exceed": chances[2] / total}
 
     def _unseen(self) -> SpiritUnseen:
-        """The raiders nobody knows the place of, and where that can be: in the box only those that joined last."""
+        """Return the raiders whose place nobody knows and where they can be: in the box only those that joined last."""
         m = self._match
         hidden = self.hidden()
         return {

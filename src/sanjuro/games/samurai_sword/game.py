@@ -41,7 +41,7 @@ PACE: Final = Option(
 
 @mypyc_attr(native_class=True)
 class SamuraiSword(Game[SamuraiSwordMatch]):
-    """Three to seven players in three teams, of which only the shogun is known."""
+    """Three to seven players in three teams; only the shogun is known."""
 
     def blank(self, players: int, options: dict[str, object]) -> SamuraiSwordMatch:
         return SamuraiSwordMatch(self, players, options, self.layout(players))
@@ -68,7 +68,10 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         m.push(Turn(m.shogun))
 
     def _roles_in_game(self, m: SamuraiSwordMatch) -> list[int]:
-        """The role cards that are dealt; if not all ninja play, it is random which of their cards stay in the box."""
+        """Return the role cards that are dealt.
+
+        If not all ninja play, a random choice of their cards stays in the box.
+        """
         left = IN_GAME[m.players].copy()
         cards = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
         m.rng.shuffle(cards)
@@ -90,7 +93,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         return {"role": ROLES[m.role(seat)], "character": m.who(seat).name}
 
     def teams(self, m: SamuraiSwordMatch) -> list[list[int]]:
-        """Shogun and samurai, the ninja, the ronin."""
+        """Return shogun and samurai, the ninja, the ronin."""
         sides = [[seat for seat in range(m.seats) if m.team(seat) == team] for team in range(len(TEAMS))]
         return [side for side in sides if side]
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done in the own turn, in words for the player."""
+"""Why something is not legal in one's own turn, for players."""
 
 from __future__ import annotations
 

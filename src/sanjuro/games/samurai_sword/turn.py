@@ -113,7 +113,7 @@ class Turn(Frame[SamuraiSwordMatch]):
         return False
 
     def _next(self, m: SamuraiSwordMatch) -> None:
-        """The turn goes clockwise; nobody is ever out."""
+        """Pass the turn clockwise; nobody is ever eliminated."""
         self.seat += 1
         if self.seat == m.seats:
             self.seat = 0
@@ -206,7 +206,7 @@ class Turn(Frame[SamuraiSwordMatch]):
             offer.append(ACTS[3])
 
     def _visits(self, m: SamuraiSwordMatch, holding: i64, offer: list[Move]) -> None:
-        """A Geisha: the hand of whoever holds a card, and each kind of card in front of another player."""
+        """Return the moves of a Geisha: any hand with a card, and each kind of card in front of another player."""
         for other in range(m.seats):
             if other == self.seat:
                 continue

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def begin(m: ShinobiMatch, seat: int) -> None:
-    """A seat has drawn the last card of the deck; everybody has one more turn, this seat last."""
+    """Begin the last round: a seat has drawn the last card; everybody has one more turn, this seat last."""
     m.last_drawer = seat
     m.tell("last_card", seat)
 
@@ -22,9 +22,9 @@ def ends_with_turn_of(m: ShinobiMatch, seat: int) -> bool:
 
 
 def count(m: ShinobiMatch) -> None:
-    """The end of the game: the clans are shown, and the one with the most cards in all provinces wins.
+    """End the game: reveal the clans; the one with the most cards in all provinces wins.
 
-    Among equals the most cards in the own province decide; if they are equal too, the victory is shared.
+    Ties are broken by the cards in the player's own province; if these are equal too, the victory is shared.
     """
     m.show_secrets()
     totals: list[int] = []

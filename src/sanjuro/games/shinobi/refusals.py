@@ -1,4 +1,4 @@
-"""Why an order cannot be given, in words for the player."""
+"""Why an order is not legal, for players."""
 
 from __future__ import annotations
 

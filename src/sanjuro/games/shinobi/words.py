@@ -1,4 +1,4 @@
-"""What a person clicks for a move, and the words for it."""
+"""What to click for a move, and how to describe it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def about(m: ShinobiMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(move: Move) -> tuple[str, dict[str, object]]:
-    """Return the key of the words, and their facts."""
+    """Return the key and facts that describe a move."""
     if move.verb == DEPLOY:
         return "deploy", {"card": CLANS[move.card], "target": move.target}
     if move.verb == STRIKE:
