@@ -3,9 +3,9 @@
     python examples/learn.py shinobi --players 4 --minutes 10 --out shinobi.pt --curve shinobi.csv --plot shinobi.svg
     python examples/learn.py bang --players 5 --minutes 30 --out bang.pt
 
-The network plays all seats. The reward of a decision is the result of its seat at the end of the match: 1 for winners,
--1 for everybody else. From time to time the network is evaluated: it plays one seat, each seat equally often, against
-bots in the others. docs/learning.md shows the curves and explains how to play against the result.
+The network plays all seats. When a match is over, each decision is rewarded with the result of its seat: 1 for a seat
+that has won, -1 for all others. From time to time the network is evaluated: it takes one seat, each seat equally often,
+and bots play the others. docs/learning.md has learning curves and explains how to play against the network.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sanjuro.adapters.vector import VectorEnv
 from sanjuro.lab.statistics import Share
 from sanjuro.observations import ObservationLayout, layout
 
-LAMBDA = 0.95  # how far the result is passed back instead of the network's estimate
+LAMBDA = 0.95  # lambda of generalised advantage estimation
 CLIP = 0.2
 ENTROPY = 0.01
 MINIBATCH = 2048
@@ -32,7 +32,7 @@ OPPONENTS = ["random", "rules"]
 
 
 class Network(nn.Module):
-    """Maps the observation of a seat, from its own perspective, to a score for each action and the expected result."""
+    """Maps the observation of a seat to a score for each action and to the expected result."""
 
     def __init__(self, rows: ObservationLayout, width: int) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Network(nn.Module):
         nn.init.zeros_(self.value.weight)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logarithm of each action's probability, and the expected result."""
+        """Return the log probability of each action, and the expected result."""
         seen = self.body(observations * self.scale)
         scores = self.actions(seen).masked_fill(~masks, -1e9)
         return scores.log_softmax(1), self.value(seen).squeeze(1).tanh()
@@ -63,12 +63,12 @@ def scale(rows: ObservationLayout) -> np.ndarray:
 
 @dataclass
 class Step:
-    """One decision without its result yet."""
+    """A decision whose result is not known yet."""
 
     observation: np.ndarray
     mask: np.ndarray
     action: int
-    logarithm: float  # of the probability with which it was chosen
+    logarithm: float  # of the probability with which the action was chosen
     value: float
 
 
@@ -92,7 +92,7 @@ class Lessons:
 
 
 class SelfPlay:
-    """Many matches at once, in which the network plays every seat."""
+    """Many parallel matches in which the network plays every seat."""
 
     def __init__(self, network: Network, game: str, players: int, matches: int, seed: int) -> None:
         self.network = network
@@ -101,14 +101,14 @@ class SelfPlay:
         self.open: list[dict[int, list[Step]]] = [{} for _ in range(matches)]
 
     def play(self, wanted: int) -> Lessons:
-        """Play until this many decisions belong to finished matches."""
+        """Play until finished matches have this number of decisions."""
         env, lessons = self.env, Lessons([], [], [])
         while len(lessons.steps) < wanted:
             observations, masks, seats = env.observations.copy(), env.masks.astype(bool), env.seats.copy()
             actions, logarithms, values = choose(self.network, observations, masks, greedy=False)
             choices = masks.sum(1)
             for number in range(env.count):
-                if choices[number] > 1:  # there is nothing to learn from a forced move
+                if choices[number] > 1:  # a forced move teaches nothing
                     step = Step(
                         observations[number],
                         masks[number],
@@ -129,7 +129,7 @@ class SelfPlay:
 def choose(
     network: Network, observations: np.ndarray, masks: np.ndarray, greedy: bool
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return an action for each row (the likeliest, or sampled), its log-probability, and the expected result."""
+    """Return an action for each row (the most likely, or a sample), its log probability and the expected result."""
     logarithms, values = network(torch.from_numpy(observations).float(), torch.from_numpy(masks))
     actions = logarithms.argmax(1) if greedy else torch.multinomial(logarithms.exp(), 1).squeeze(1)
     chosen = logarithms.gather(1, actions[:, None]).squeeze(1)
@@ -137,7 +137,7 @@ def choose(
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons, epochs: int) -> None:
-    """Make what turned out better than expected more likely, in small steps (PPO)."""
+    """Make actions that turned out better than expected more likely, in small steps (PPO)."""
     observations = torch.from_numpy(np.stack([step.observation for step in lessons.steps]))
     masks = torch.from_numpy(np.stack([step.mask for step in lessons.steps]))
     actions = torch.tensor([step.action for step in lessons.steps])
@@ -158,7 +158,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, lessons: Lessons, 
 
 
 def measure(network: Network | None, game: str, players: int, opponent: str, games: int, seed: int) -> Share:
-    """Return the wins of the network in one seat against bots, each seat equally often; None plays at random."""
+    """Return how often the network wins in one seat against bots, each seat equally often; None plays at random."""
     share = Share()
     seats = layout(game).game.seats(players, layout(game).game.settled(players, {}))
     each = -(-games // seats)
@@ -172,7 +172,7 @@ def measure(network: Network | None, game: str, players: int, opponent: str, gam
                 if network is not None:
                     actions, _, _ = choose(network, env.observations, env.masks.astype(bool), greedy=True)
                 env.step(actions)
-                # The first match of each; counting those that follow would favour short matches.
+                # Only the first match of each: counting later ones would favour short matches.
                 for number in np.flatnonzero(env.dones & ~over):
                     share.add([bool(env.rewards[number, seat] > 0)])
                 over |= env.dones
@@ -180,7 +180,7 @@ def measure(network: Network | None, game: str, players: int, opponent: str, gam
 
 
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
-    """Learn for the given time, or until Ctrl-C; return the points of the curve."""
+    """Learn for the given time, or until Ctrl-C, and return the points of the learning curve."""
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
     network = Network(layout(options.game), options.width)
@@ -208,7 +208,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
 
 
 def point(network: Network, options: argparse.Namespace, decisions: int, seconds: float) -> dict[str, float]:
-    """Return a point of the curve: what the network wins now."""
+    """Return a point of the learning curve: how often the network wins now."""
     found: dict[str, float] = {"decisions": decisions, "seconds": round(seconds, 1)}
     said = f"{decisions:>10,} decisions, {seconds:6.0f} s"
     for opponent in OPPONENTS:
@@ -221,7 +221,7 @@ def point(network: Network, options: argparse.Namespace, decisions: int, seconds
 
 
 def plot(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
-    """Plot the curve, with what a random player wins in the same seats."""
+    """Plot the learning curve, with the win rate of a random player in the same seats."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -248,20 +248,24 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=10, help="processor time for learning")
-    parser.add_argument("--decisions", type=float, default=float("inf"), help="stop after this many")
-    parser.add_argument("--matches", type=int, default=128, help="number of matches played at once")
-    parser.add_argument("--batch", type=int, default=16384, help="decisions per update of the network")
-    parser.add_argument("--epochs", type=int, default=2, help="epochs per batch")
-    parser.add_argument("--width", type=int, default=256, help="size of the network's two hidden layers")
+    parser.add_argument(
+        "--minutes", type=float, default=10, help="minutes of CPU time for learning, without evaluation"
+    )
+    parser.add_argument(
+        "--decisions", type=float, default=float("inf"), help="stop after this number of decisions, if that is earlier"
+    )
+    parser.add_argument("--matches", type=int, default=128, help="number of parallel matches")
+    parser.add_argument("--batch", type=int, default=16384, help="decisions between two updates of the network")
+    parser.add_argument("--epochs", type=int, default=2, help="passes over each batch")
+    parser.add_argument("--width", type=int, default=256, help="width of the two hidden layers")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate")
     parser.add_argument("--points", type=int, default=10, help="number of evaluations")
-    parser.add_argument("--games", type=int, default=400, help="evaluation games, for each kind of opponent")
+    parser.add_argument("--games", type=int, default=400, help="games per evaluation, for each kind of opponent")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="file for the network")
-    parser.add_argument("--curve", type=Path, help="file for the curve as CSV")
-    parser.add_argument("--plot", type=Path, help="file for the plot of the curve")
+    parser.add_argument("--out", type=Path, help="where to keep the network")
+    parser.add_argument("--curve", type=Path, help="where to write the curve as CSV")
+    parser.add_argument("--plot", type=Path, help="where to draw the curve")
     options = parser.parse_args(words)
     curve = train(options)
     if options.curve is not None:

@@ -12,15 +12,13 @@ from typing import Any
 import torch
 from learn import Network
 
+from sanjuro import Move, Rng, Window
 from sanjuro.bots import Bot
-from sanjuro.core.moves import Move
-from sanjuro.core.rng import Rng
-from sanjuro.core.window import Window
 from sanjuro.observations import layout
 
 
 class Learned(Bot):
-    """Plays the move that the network finds likeliest; like any bot, it is given a window, never the match."""
+    """Plays the move that the network considers most likely. Like any bot it sees a window, never the match."""
 
     def __init__(self, path: Path | str) -> None:
         super().__init__()
@@ -33,7 +31,7 @@ class Learned(Bot):
 
     @torch.no_grad()
     def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
-        # The network counts seats from the one that decides, and so do its action numbers.
+        # The network counts seats from the one that decides: so does the number of a move.
         numbers = self.rows.turned(window.seats, window.seat)
         actions = [numbers[move.code] for move in moves]
         row = torch.frombuffer(bytearray(self.rows.seen(window, relative=True)), dtype=torch.uint8)

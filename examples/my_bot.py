@@ -1,8 +1,8 @@
-"""Your own bot in thirty lines. Run it from this folder:
+"""A bot of your own in thirty lines. From this folder:
 
     sanjuro arena shinobi --bots my_bot:MyBot,random --until-sure
 
-A bot decides from the window of its seat; `sanjuro.games.shinobi.window` lists what a window of Shinobi can answer.
+A bot sees the table through the window of its seat; `sanjuro.games.shinobi.window` lists what it can ask.
 """
 
 from sanjuro.bots import Bot
@@ -10,7 +10,7 @@ from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, STRIKE
 
 
 class MyBot(Bot):
-    """Plays Shinobi: brings its own clan to the table, and harms the strongest of the others."""
+    """Plays Shinobi: deploys its own clan and attacks the strongest of the others."""
 
     def choose(self, window, events, moves, rng):
         return max(moves, key=lambda move: self.worth(window, move) + rng.below(100) / 100)
@@ -24,5 +24,5 @@ class MyBot(Bot):
         if move.verb in (ATTACK, STRIKE):
             victim = move.other if move.verb == ATTACK else move.card
             return -10 if victim == mine else window.total(victim)
-        # A march: our clan is safest where nobody else is strong.
+        # A march: your own clan is safest at home.
         return 1 if move.card == mine and move.target == window.seat else 0

@@ -88,7 +88,7 @@ class Game(Generic[M]):
         self.frames = frames
         self.options = options
         self.refusals = refusals
-        self.cooperative = False  # cooperative: all seats win or lose together, against the game
+        self.cooperative = False  # all seats win or lose together, against the game
         self._layouts: dict[int, Layout] = {}
 
     def __repr__(self) -> str:

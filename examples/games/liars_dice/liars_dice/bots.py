@@ -9,9 +9,8 @@ from typing import ClassVar, Final
 from liars_dice.dice import BID, EXACT, FACES
 from liars_dice.game import LiarsDiceWindow
 from liars_dice.match import LiarsDiceMatch
+from sanjuro import Move, Rng
 from sanjuro.bots import Bot, GameBots, Value
-from sanjuro.core.moves import Move
-from sanjuro.core.rng import Rng
 
 
 class LiarsDiceRules(Bot):

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanjuro import Move
 from sanjuro.core.cards import HIDDEN, OWNER, CardTable
-from sanjuro.core.moves import Move, MoveTable
+from sanjuro.core.moves import MoveTable
 
 SEATS: Final = 6
 DICE: Final = 5  # of each seat

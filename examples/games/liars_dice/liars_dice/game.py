@@ -7,9 +7,8 @@ from typing import Final
 from liars_dice.bidding import REFUSALS, Bidding
 from liars_dice.dice import BOX, CARDS, DICE, FACES, MIDDLE, MOVES, OWN, SEATS, cup_pile, face_of
 from liars_dice.match import LiarsDiceMatch
-from sanjuro.core.game import Game, Option
+from sanjuro import Game, Option, Window
 from sanjuro.core.moves import NONE
-from sanjuro.core.window import Window
 
 
 class LiarsDiceWindow(Window[LiarsDiceMatch]):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from liars_dice.dice import BID, BOX, DICE, FACES, card_of, cup_pile, face_of
+from sanjuro import Game, Match, Move
 from sanjuro.core.cards import Layout
-from sanjuro.core.game import Game
-from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import NONE
 from sanjuro.core.pack import Reader, Writer
 
 

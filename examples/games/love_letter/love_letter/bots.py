@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from love_letter.cards import BARON, GUARD, HANDMAID, KING, NAMES, PRIEST, PRINCE, PRINCESS
 from love_letter.game import LoveLetterWindow
 from love_letter.match import LoveLetterMatch
+from sanjuro import Move, Rng
 from sanjuro.bots import BeliefModel, Bot, Evidence, GameBots
-from sanjuro.core.moves import NONE, Move
-from sanjuro.core.rng import Rng
+from sanjuro.core.moves import NONE
 
 IMPOSSIBLE: Final = -50.0  # a logarithm
 NEVER: Final = -100.0

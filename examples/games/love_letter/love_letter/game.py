@@ -8,9 +8,8 @@ from love_letter.cards import ASIDE, CARDS, COPIES, DECK, MIDDLE, NAMES, OWN, RA
 from love_letter.match import LoveLetterMatch
 from love_letter.moves import MOVES
 from love_letter.turn import REFUSALS, Turn
-from sanjuro.core.game import Game
+from sanjuro import Game, Window
 from sanjuro.core.moves import NONE
-from sanjuro.core.window import Window
 
 
 class LoveLetterWindow(Window[LoveLetterMatch]):

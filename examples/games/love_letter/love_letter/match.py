@@ -20,11 +20,9 @@ from love_letter.cards import (
     discard_pile,
     hand_pile,
 )
+from sanjuro import BadBytes, Game, Match, Move
 from sanjuro.core.cards import Layout
-from sanjuro.core.errors import BadBytes
-from sanjuro.core.game import Game
-from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import NONE
 from sanjuro.core.pack import Reader, Writer
 
 TOKENS_TO_WIN = {2: 7, 3: 5, 4: 4}

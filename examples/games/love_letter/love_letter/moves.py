@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from love_letter.cards import BARON, GUARD, KING, NAMES, PRIEST, PRINCE, PRINCESS
-from sanjuro.core.moves import Move, MoveTable
+from sanjuro import Move
+from sanjuro.core.moves import MoveTable
 
 SEATS: Final = 4
 RANKS: Final = range(GUARD, PRINCESS + 1)

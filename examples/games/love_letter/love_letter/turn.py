@@ -7,9 +7,8 @@ from typing import Final
 from love_letter.cards import COUNTESS, DECK, GUARD, KING, NAMES, PRINCE
 from love_letter.match import LoveLetterMatch
 from love_letter.moves import AIMED, ALONE, AT, GUESS, GUESSES
-from sanjuro.core.frame import Frame
-from sanjuro.core.moves import NONE, Move
-from sanjuro.core.outcome import Outcome
+from sanjuro import Frame, Move, Outcome
+from sanjuro.core.moves import NONE
 from sanjuro.core.refusal import Refusal
 
 DRAW, CHOOSE, DONE = range(3)

@@ -108,7 +108,7 @@ class WinEstimate:
         self.help = [0.0] * MOST_SEATS
 
     def settle(self) -> None:
-        """Recompute everything after a change to the deck or to who is fighting."""
+        """Recompute everything after a change to the deck or to the fighting samurai."""
         at = self.position
         self.weights = SEAT[at.seats][at.round]
         self.village = VILLAGE[at.seats][at.round]

@@ -168,7 +168,7 @@ def last_card(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
     return moves[0]
 
 
-# ---- the own turn -----------------------------------------------------------------------------
+# ---- one's own turn --------------------------------------------------------------------------
 
 
 def best_play(window: SamuraiSwordWindow, moves: list[Move], rng: Rng) -> Move:

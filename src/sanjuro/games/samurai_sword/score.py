@@ -76,10 +76,10 @@ def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
     """Return the Daimyo that count: all that were revealed at the end, but none for the ronin."""
     if m.role(seat) == RONIN:
         return 0
-    onlooker = 1 << m.seats
+    spectator = 1 << m.seats
     count = 0
     for card in m.hand(seat):
-        if KIND_OF[card] == DAIMYO and m.known[card] & onlooker != 0:
+        if KIND_OF[card] == DAIMYO and m.known[card] & spectator != 0:
             count += 1
     return count
 

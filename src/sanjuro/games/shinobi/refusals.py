@@ -64,7 +64,7 @@ REFUSALS: Final = {
     "attack_third": "an attack is the third order, after the two others",
     "not_in_hand": "you hold no {card} card",
     "abroad_first": "the first order sends a card into another province, not into your own",
-    "home_now": "with the second order a card from your hand goes into your own province",
+    "home_now": "with the second order a card of your hand goes into your own province",
     "ninja_first": "a ninja can only be sent with the first order",
     "ninja_abroad": "a ninja cannot be sent into your own province",
     "no_army": "there is no {clan} army in province {province}",

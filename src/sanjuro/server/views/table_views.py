@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 
 from msgspec import UNSET
 
+from sanjuro.core.chance import commitment, secret_of
 from sanjuro.core.events import visibility_key
-from sanjuro.core.rng import commitment, secret_of
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.protocol.messages import (
     PROTOCOL,
