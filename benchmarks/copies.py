@@ -12,7 +12,7 @@ from benchmarks.measure import many, rates
 from benchmarks.peers import hearts_in_the_middle
 from benchmarks.play import playout, size
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def in_the_middle(key: str, players: int) -> sanjuro.Match:

@@ -13,7 +13,7 @@ import time
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def decision_times(game: str, players: int, level: str, wanted: int) -> list[float]:
@@ -23,7 +23,7 @@ def decision_times(game: str, players: int, level: str, wanted: int) -> list[flo
     seed = 0
     while len(found) < wanted:
         match = sanjuro.new(game, players, seed=seed)
-        chance = seeded(seed)
+        rng = seeded(seed)
         seed += 1
         number = 0
         while match.seat is not None and len(found) < wanted:
@@ -32,9 +32,9 @@ def decision_times(game: str, players: int, level: str, wanted: int) -> list[flo
             # Every seventh decision, so that all parts of a game are seen.
             if len(match.offer) > 1 and number % 7 == 0:
                 began = time.process_time()
-                bot.choose(window, [], match.moves, chance)
+                bot.choose(window, [], match.moves, rng)
                 found.append(time.process_time() - began)
-            match.carry_out(rules.choose(window, [], match.moves, chance))
+            match.carry_out(rules.choose(window, [], match.moves, rng))
     return sorted(found)
 
 

@@ -14,7 +14,7 @@ import time
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 BY_RULES = 50
 FIRST_SEED = 40_000_000

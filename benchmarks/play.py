@@ -14,7 +14,7 @@ import sanjuro
 from benchmarks.measure import rates
 from benchmarks.peers import hearts_game, lean_hearts_game, uno_game
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def size(game: sanjuro.Game[Any]) -> int:
@@ -25,11 +25,11 @@ def size(game: sanjuro.Game[Any]) -> int:
 
 def playout(key: str, players: int) -> Callable[[], int]:
     """Whole random games by the built-in playout; decisions."""
-    seeds, chance = itertools.count(), seeded(1)
+    seeds, rng = itertools.count(), seeded(1)
 
     def game() -> int:
         match = sanjuro.new(key, players, seed=next(seeds), events=False)
-        match.playout(chance)
+        match.playout(rng)
         return len(match.history)
 
     return game
@@ -50,11 +50,11 @@ def by_hand(key: str, players: int) -> Callable[[], int]:
 
 def bots(key: str, players: int) -> Callable[[], int]:
     """Whole games between rules bots; games."""
-    seeds, chance = itertools.count(), seeded(1)
+    seeds, rng = itertools.count(), seeded(1)
 
     def game() -> int:
         match = sanjuro.new(key, players, seed=next(seeds), events=False)
-        play_to_end(match, [make("rules", key)] * match.seats, chance)
+        play_to_end(match, [make("rules", key)] * match.seats, rng)
         return 1
 
     return game

@@ -233,8 +233,8 @@ def plot(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
         axis.plot(played, [100 * line[opponent] for line in curve], color=color, label=f"learned, among {opponent}")
         low, high = ([100 * line[f"{opponent}_{side}"] for line in curve] for side in ("low", "high"))
         axis.fill_between(played, low, high, color=color, alpha=0.15, linewidth=0)
-        chance = measure(None, options.game, options.players, opponent, 4 * options.games, 2_000_000).rate
-        axis.axhline(100 * chance, color=color, linestyle=":", label=f"random, among {opponent}")
+        baseline = measure(None, options.game, options.players, opponent, 4 * options.games, 2_000_000).rate
+        axis.axhline(100 * baseline, color=color, linestyle=":", label=f"random, among {opponent}")
     axis.set_xlabel("decisions learned from, millions")
     axis.set_ylabel("wins, %")
     axis.set_ylim(bottom=0)

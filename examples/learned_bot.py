@@ -1,7 +1,7 @@
 """A bot that plays with a network trained by `learn.py`. Needs PyTorch.
 
 from learned_bot import Learned
-play_to_end(match, [Learned("shinobi.pt"), ...], chance)
+play_to_end(match, [Learned("shinobi.pt"), ...], sanjuro.rng(1))
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from typing import Any
 import torch
 from learn import Network
 
+from sanjuro import Move, Rng, Window
 from sanjuro.bots import Bot
-from sanjuro.core.chance import Chance
-from sanjuro.core.moves import Move
-from sanjuro.core.window import Window
 from sanjuro.observations import layout
 
 
@@ -32,7 +30,7 @@ class Learned(Bot):
         self.network.load_state_dict(kept["network"])
 
     @torch.no_grad()
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         # The network counts seats from the one that decides: so does the number of a move.
         numbers = self.rows.turned(window.seats, window.seat)
         actions = [numbers[move.code] for move in moves]

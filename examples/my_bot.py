@@ -12,8 +12,8 @@ from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, STRIKE
 class MyBot(Bot):
     """Plays Shinobi: deploys its own clan and attacks the strongest of the others."""
 
-    def choose(self, window, events, moves, chance):
-        return max(moves, key=lambda move: self.worth(window, move) + chance.below(100) / 100)
+    def choose(self, window, events, moves, rng):
+        return max(moves, key=lambda move: self.worth(window, move) + rng.below(100) / 100)
 
     def worth(self, window, move):
         mine = window.clan(window.seat)

@@ -20,7 +20,7 @@ import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.beliefs import dealt, model
 from sanjuro.bots.search.deals import ways
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 BOTS = Path(__file__).parent.parent / "src" / "sanjuro" / "bots"
 FIRST_SEED = 10_000_000  # far from the games by which the beliefs are judged
@@ -36,13 +36,13 @@ def positions(game, players, games):
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         match = sanjuro.new(game, players, seed=seed, events=False)
         windows = [match.window(seat) for seat in range(players)]
-        chance, pick = seeded(seed), random.Random(seed)
+        rng, pick = seeded(seed), random.Random(seed)
         number, sampled = 0, pick.randrange(BETWEEN)
         while match.seat is not None:
             if number == sampled:
                 sampled += pick.randrange(BETWEEN // 2, BETWEEN * 3 // 2)
                 yield windows[pick.choice([seat for seat in range(players) if not match.is_out(seat)])], dealt(match)
-            match.carry_out(bot.choose(windows[match.seat], [], match.moves, chance))
+            match.carry_out(bot.choose(windows[match.seat], [], match.moves, rng))
             number += 1
 
 

@@ -29,7 +29,7 @@ import sanjuro
 from sanjuro.bots.samurai_spirit import entries as at
 from sanjuro.bots.samurai_spirit.entries import SEAT, TABLES, VILLAGE
 from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.games.samurai_spirit.moves import CONFRONT, DEFEND, DISCARD, FIGHT, PASS, SUPPORT
 from sanjuro.games.samurai_spirit.raiders import (
     BARRICADE,
@@ -52,15 +52,15 @@ SCALES = [0.2, 0.04, 0.1, 0.2, 0.2, 0.1, 0.5, 0.5, 0.5, 0.03]
 WEIGHTS = Path(__file__).parent.parent / "src" / "sanjuro" / "bots" / "samurai_spirit" / "weights"
 
 
-def of_seat(plan, seat):
+def of_seat(evaluator, seat):
     """The entries of a samurai, each with slope 1."""
-    on = plan.position
+    on = evaluator.position
     turns, fighting = on.turns[seat], on.fighting[seat]
     room = on.values[seat] - on.sums[seat]
     place = at.OUT if not fighting else at.ABOVE if room < 0 else min(room, at.MOST_ROOM)
     kind = at.KIND_OF_ROOM[place]
     wounds, covered, samurai = on.wounds[seat], on.covered[seat], on.samurai[seat]
-    condition, families = plan.chances.condition, on.families - 1
+    condition, families = evaluator.estimate.condition, on.families - 1
     found = [
         at.LINE + place * 8 + turns,
         at.DEFENCE + (covered * 8 + turns) * 3 + kind,
@@ -85,40 +85,40 @@ def of_seat(plan, seat):
         found.append(at.KIAI + samurai * 8 + on.filling[place])
         found.append(at.EXCEEDING + min(place, at.STRONGEST) * 8 + on.exceeding[place])
         found.append(at.OPENING + on.opening[seat] * 3 + kind)
-    return found + penalties(plan, seat)
+    return found + penalties(evaluator, seat)
 
 
-def penalties(plan, seat):
-    on = plan.position
-    chances = plan.chances
+def penalties(evaluator, seat):
+    on = evaluator.position
+    estimate = evaluator.estimate
     last, found = on.last[seat], []
     if last < 0 or on.talents[seat] & IGNORES[STRENGTH[last] & 1]:
         return []
     for penalty in (FIRST_PENALTY[last], SECOND_PENALTY[last]):
         if penalty < 0 or (penalty == NO_DEFEND and on.covered[seat] == 7):
             continue
-        if chances.is_wound(seat, penalty):
+        if estimate.is_wound(seat, penalty):
             # What is deadly has no weight that is learned.
             found += [at.WOUNDED + on.wounds[seat]] if on.wounds[seat] < 3 else []
         elif penalty in (BARRICADE, INTRUDER):
-            found.append((at.FALLING if penalty == BARRICADE else at.INTRUDING) + chances.condition)
+            found.append((at.FALLING if penalty == BARRICADE else at.INTRUDING) + estimate.condition)
         else:
             found.append(at.PENALTY + penalty)
     return found
 
 
-def of_village(plan):
+def of_village(evaluator):
     """Entries of the village with their slopes."""
-    on = plan.position
-    chances = plan.chances
+    on = evaluator.position
+    estimate = evaluator.estimate
     left = on.left if on.fighters else 0
     health = on.barricades + on.farms - 1 - on.burning - (on.left - left) * on.flame
     entry = min(at.MOST_HEALTH, max(0, floor(health + 2.5)))
-    end = health - chances.farms_missed - chances.missing[1] * at.MISSED[on.around]
+    end = health - estimate.farms_missed - estimate.missing[1] * at.MISSED[on.around]
     at_the_end = min(at.MOST_AT_THE_END, max(0, floor(2 * end + 8.5)))
     out, missing = (
-        (on.families - 1) * (at.MOST_OUT + 1) + chances.dolls_missed,
-        min(chances.missing[2], at.MOST_IN),
+        (on.families - 1) * (at.MOST_OUT + 1) + estimate.dolls_missed,
+        min(estimate.missing[2], at.MOST_IN),
     )
     found = {
         at.FARMS + on.farms: 1.0,
@@ -132,29 +132,29 @@ def of_village(plan):
         at.REALS + 1: health * health,
     }
     if left:
-        over = left - chances.room / on.mean - at.FEWER * chances.uncovered
+        over = left - estimate.room / on.mean - at.FEWER * estimate.uncovered
         found[at.REALS + 2], found[at.REALS + 9] = left * on.flame, left * (on.mean - 2.5)
         found.update({at.REALS + 3: over, at.REALS + 4: over * on.flame} if over > 0 else {at.REALS + 5: over})
         for symbol in range(3):
-            scarce = chances.missing[symbol] / (left * on.symbols[symbol] + 0.5)
+            scarce = estimate.missing[symbol] / (left * on.symbols[symbol] + 0.5)
             found[at.REALS + 6 + symbol] = min(scarce, 4.0)
     return found
 
 
-class Table:
+class AfterTurn:
     """What a turn left behind, and its value then."""
 
-    def __init__(self, plan):
-        on = plan.position
-        chances = plan.chances
+    def __init__(self, evaluator):
+        on = evaluator.position
+        estimate = evaluator.estimate
         self.seat_weights = SEAT[on.seats][on.round]
         self.village_weights = VILLAGE[on.seats][on.round]
-        self.seats = [entry for seat in range(on.seats) for entry in of_seat(plan, seat)]
-        self.village = of_village(plan)
+        self.seats = [entry for seat in range(on.seats) for entry in of_seat(evaluator, seat)]
+        self.village = of_village(evaluator)
         self.deadly = sum(
-            chances.penalty(seat, on.last[seat])
+            estimate.penalty(seat, on.last[seat])
             for seat in range(on.seats)
-            if chances.penalty(seat, on.last[seat]) < -7
+            if estimate.penalty(seat, on.last[seat]) < -7
         )
         self.value = self.now()
         self.cut = False  # whether a random action followed
@@ -175,20 +175,20 @@ class Table:
             self.village_weights[entry] += step * slope * scale * scale
 
 
-def check(plan):
+def check(evaluator):
     """That the slopes are those of the bot's own sum."""
-    chances = plan.chances
-    table = Table(plan)
-    assert abs(table.logit() - chances.now()) < 1e-6, (table.logit(), chances.now())
+    estimate = evaluator.estimate
+    table = AfterTurn(evaluator)
+    assert abs(table.logit() - estimate.now()) < 1e-6, (table.logit(), estimate.now())
 
 
-def after(plan, window, seat, move):
+def after(evaluator, window, seat, move):
     """Bring the plan to the table that a move leaves behind; whether that is possible without playing it.
 
     A kiai is not: the next table stands for what comes of it.
     """
-    on = plan.position
-    plan.begin(window)
+    on = evaluator.position
+    evaluator.begin(window)
     if move.verb == PASS:
         on.fighting[seat] = False
     elif move.verb == SUPPORT:
@@ -210,29 +210,29 @@ def after(plan, window, seat, move):
         on.opening[seat] = on.opening[seat] or total
     elif move.verb != DISCARD:
         return False
-    plan.refresh()
+    evaluator.refresh()
     return True
 
 
 def play(count, seed, bot, pick, rate):
     """Play a game and learn from it; whether the village was saved."""
     match = sanjuro.new("samurai_spirit", count, seed=seed, events=False, difficulty=pick.choice(DIFFICULTIES))
-    chance, tables, begun = seeded(seed), [], 0
+    rng, tables, begun = seeded(seed), [], 0
     while match.seat is not None:
         window, moves = match.window(match.seat), match.moves
         if window.round() > begun:
             begun = window.round()
-            bot.plan.begin(window)
-            bot.plan.refresh()
-            tables.append(Table(bot.plan))
-        move = bot.choose(window, [], moves, chance)
+            bot.evaluator.begin(window)
+            bot.evaluator.refresh()
+            tables.append(AfterTurn(bot.evaluator))
+        move = bot.choose(window, [], moves, rng)
         if pick.random() < RANDOM_ACTIONS and moves[0].verb == FIGHT and len(moves) > 2:
             move = pick.choice(moves)
             tables[-1].cut = True
-        if after(bot.plan, window, match.seat, move):
+        if after(bot.evaluator, window, match.seat, move):
             if seed % 100 == 0:
-                check(bot.plan)
-            tables.append(Table(bot.plan))
+                check(bot.evaluator)
+            tables.append(AfterTurn(bot.evaluator))
         match.play(move)
     target = saved = float(bool(match.outcome.winners))
     for table in reversed(tables):

@@ -16,8 +16,8 @@ import numpy as np
 
 import sanjuro
 from sanjuro.bots import make, of_game
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE
+from sanjuro.core.rng import seeded
 
 BOTS = Path(__file__).parent.parent / "src" / "sanjuro" / "bots"
 SAMPLED = 0.03
@@ -34,7 +34,7 @@ def positions(game, games):
     for seed in range(games):
         pick = random.Random(seed)
         match = sanjuro.new(game, pick.randint(least, most), seed=700_000_000 + seed, events=False)
-        chance = seeded(seed)
+        rng = seeded(seed)
         seen = []
         while match.seat is not None:
             if pick.random() < SAMPLED:
@@ -42,7 +42,7 @@ def positions(game, games):
                 seen.append((seat, value.facts(match, seat)))
             moves = match.moves
             slip = pick.random() < SLIPS
-            match.carry_out(pick.choice(moves) if slip else bot.choose(match.window(match.seat), [], moves, chance))
+            match.carry_out(pick.choice(moves) if slip else bot.choose(match.window(match.seat), [], moves, rng))
         for seat, facts in seen:
             won = value.won(match, seat)
             if won != NONE:

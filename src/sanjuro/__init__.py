@@ -1,12 +1,12 @@
 """Four tabletop games on one rules engine: play them, study them, write bots for them.
 
-A match is made by `new`. It asks one seat after the other to choose one of its moves, until the game is over:
+Create a match with `new`. It asks one seat at a time to choose a move, until the game is over:
 
 >>> import sanjuro
 >>> match = sanjuro.new("shinobi", players=4, seed=7)
->>> match.seat, len(match.moves)            # who has to choose, and from how many moves
+>>> match.seat, len(match.moves)            # which seat has to choose, from how many moves
 (1, 12)
->>> match.play("takeda > 2")                # a move by its text, or match.play(match.moves[0]), or by its number
+>>> match.play("takeda > 2")                # a move by its text, its number, or match.moves[0]
 >>> print(match.window(0))                  # the table as seat 0 sees it; print(match) shows all cards
 Shinobi, 4 players, as seat 0 sees it
    seat  clan    province   hand
@@ -21,34 +21,33 @@ seat 1 has to choose: turn of seat 1
 >>> match.outcome.reason
 'most_cards'
 
-The games are `GAMES`: "bang", "samurai_sword", "shinobi" and "samurai_spirit". `GAMES["bang"].options` are what can be
-chosen when a match begins, and go to `new` as keywords; `GAMES["bang"].numbers()` says what the numbers in windows
-and moves stand for.
+`GAMES` has the games by key: "bang", "samurai_sword", "shinobi" and "samurai_spirit". `GAMES["bang"].options` lists the
+options that `new` takes as keywords; `GAMES["bang"].numbers()` says what the numbers in windows and moves stand for.
 
-A match can be copied (`match.copy()`), pickled, written to bytes (`to_bytes`, `from_bytes`) and to a readable record
-(`record`, `replay`) at any moment. `match.view(seat)` is what a seat may see as plain dicts and lists;
-`match.window(seat)` answers questions about it, typed and fast. `match.imagine(seat, seed)` deals what the seat cannot
-know anew.
+You can copy a match (`match.copy()`), pickle it, and write it to bytes (`to_bytes`, `from_bytes`) or to a readable
+record (`record`, `replay`) at any moment. `match.view(seat)` is what a seat may see, as plain dicts and lists;
+`match.window(seat)` is the same as a typed and fast object. `match.imagine(seat, seed)` is a copy in which everything
+the seat cannot know is dealt again at random.
 
 A bot is a class with a method `choose`, which is given a window and never the match. This one tries each of its moves
-once on a match as it might really be, plays that to the end at random, and takes a move that won if there is one:
+once on an imagined match, plays that to the end at random, and returns a move that won if there is one:
 
 >>> from sanjuro.bots import Bot, make, play_to_end
 >>> class Guesser(Bot):
-...     def choose(self, window, events, moves, chance):
+...     def choose(self, window, events, moves, rng):
 ...         for move in moves:
-...             guess = window.imagine(chance.word())
+...             guess = window.imagine(rng.word())
 ...             guess.play(move)
-...             guess.playout(chance)
+...             guess.playout(rng)
 ...             if window.seat in guess.outcome.winners:
 ...                 return move
 ...         return moves[0]
 >>> match = sanjuro.new("shinobi", players=3, seed=1)
->>> play_to_end(match, [Guesser(), make("rules", "shinobi"), make("random", "shinobi")], sanjuro.chance(1))
+>>> play_to_end(match, [Guesser(), make("rules", "shinobi"), make("random", "shinobi")], sanjuro.rng(1))
 >>> match.over
 True
 
-More of this is in docs/library.md; the rules of the games are in docs/rules, what moves are called in docs/notation.md.
+docs/library.md has more, docs/rules the rules of the games, and docs/notation.md the notation of moves.
 """
 
 from __future__ import annotations
@@ -56,8 +55,6 @@ from __future__ import annotations
 from typing import Any, Literal, overload
 
 from sanjuro.core import match as _match
-from sanjuro.core.chance import Chance, commitment
-from sanjuro.core.chance import from_seed as chance
 from sanjuro.core.errors import BadBytes, BadRecord, IllegalMove
 from sanjuro.core.events import Event
 from sanjuro.core.frame import Frame
@@ -67,6 +64,8 @@ from sanjuro.core.moves import Move
 from sanjuro.core.outcome import Outcome
 from sanjuro.core.record import from_bytes as _from_bytes
 from sanjuro.core.record import replay as _replay
+from sanjuro.core.rng import Rng, commitment
+from sanjuro.core.rng import from_seed as rng
 from sanjuro.core.scenario import Scenario
 from sanjuro.core.scenario import read as _read
 from sanjuro.core.setup import BadSetup
@@ -77,6 +76,10 @@ from sanjuro.games.samurai_spirit import SamuraiSpiritMatch
 from sanjuro.games.samurai_sword import SamuraiSwordMatch
 from sanjuro.games.shinobi import ShinobiMatch
 from sanjuro.registry import register
+
+# Former names, kept for one release.
+Chance = Rng
+chance = rng
 
 __version__ = "0.2.0"
 
@@ -122,11 +125,11 @@ def new(
 def new(
     game: str, players: int | None = None, seed: int | str | None = None, events: bool = True, **options: object
 ) -> Match:
-    """A dealt match of a game, by its key.
+    """Return a dealt match of the game with this key.
 
-    The same whole number as `seed` gives the same match; hexadecimal text is a secret seed, for tables where people
-    play; without one the match is dealt at random. `events=False` leaves out what only watchers need, and is faster.
-    The other keywords are the options of the game (`GAMES[game].options`).
+    The same integer `seed` always gives the same match. Hexadecimal text is a secret seed, for games between people.
+    By default the match is dealt at random. `events=False` leaves out what only spectators need, and is faster. The
+    other keywords are the options of the game (`GAMES[game].options`).
 
     >>> import sanjuro
     >>> sanjuro.new("samurai_spirit", players=2, seed=3, difficulty="heroic")
@@ -141,19 +144,19 @@ def new(
 
 
 def from_bytes(data: bytes, older: bool = False) -> Match:
-    """The match whose `to_bytes` this is, at the very same moment; `older` also takes one begun by earlier rules."""
+    """Return the match that `to_bytes` wrote; `older` also accepts matches of earlier rules."""
     return _from_bytes(data, GAMES, older)
 
 
 def replay(text: str, events: bool = True) -> Match:
-    """The match a record describes; every move is checked."""
+    """Return the match that a record describes, after checking every move."""
     return _replay(text, GAMES, events)
 
 
 def scenario(text: str) -> Scenario:
-    """A scenario from its TOML text: `begin()` is its position as a match, `check()` lists what differs.
+    """Return the scenario in a TOML text: `begin()` starts a match from its position, `check()` lists differences.
 
-    BadSetup names the line and the key at fault if the text is not a scenario or its position is impossible.
+    Raise BadSetup with the line and the offending key if the text is not a scenario or its position is impossible.
 
     >>> import sanjuro
     >>> found = sanjuro.scenario('''
@@ -193,6 +196,7 @@ __all__ = [
     "Move",
     "Option",
     "Outcome",
+    "Rng",
     "Scenario",
     "Window",
     "chance",
@@ -202,5 +206,6 @@ __all__ = [
     "new",
     "register",
     "replay",
+    "rng",
     "scenario",
 ]

@@ -1,13 +1,12 @@
-"""The games there are, and what each brings beside its rules.
+"""The available games, and what each adds to its rules.
 
-A game is registered once, by `register`. Everything but the rules is optional: generic code asks `part` for what a game
-brings and falls back to a default of its own. A part is given as an object, or as text that says where to find it
-("package.module:NAME", "package:folder"), which is looked up when it is first needed; so registering a game imports
-nothing but its rules.
+Register a game once with `register`. Everything except the rules is optional: generic code asks `part` for what a game
+provides and falls back to a default. A part is an object, or text that says where to find it ("package.module:NAME",
+"package:folder") and is resolved on first use, so registering a game imports only its rules.
 
-Games of other packages are found by the entry-point group `sanjuro.games`: each entry point names a function without
-parameters that registers its games, or a module that does so when it is imported. The environment variable
-SANJURO_GAMES lists more such modules, separated by commas, for packages that are not installed.
+Other packages provide games through the entry-point group `sanjuro.games`. Each entry point names a function without
+parameters that registers its games, or a module that does so on import. The environment variable SANJURO_GAMES lists
+further such modules, separated by commas, for packages that are not installed.
 """
 
 from __future__ import annotations
@@ -52,12 +51,12 @@ PARTS: Final = tuple(field.name for field in fields(Registration) if field.name 
 
 
 class Games(Mapping[str, Any]):
-    """All games by key. Other packages are searched for games when an unknown key is asked for, or all of them."""
+    """All games by key. Other packages are searched when an unknown key or the list of all games is asked for."""
 
     def __init__(self) -> None:
         self._registered: dict[str, Registration] = {}
         self._searched = False
-        self.modules: list[str] = []  # which have registered games, for processes that have to import them again
+        self.modules: list[str] = []  # the modules that registered games, for processes that have to import them again
 
     def add(self, registration: Registration) -> None:
         key = registration.game.key
@@ -78,7 +77,7 @@ class Games(Mapping[str, Any]):
         self._searched = True
         for name in filter(None, (each.strip() for each in os.environ.get(VARIABLE, "").split(","))):
             _load(f"{VARIABLE}={name}", lambda name=name: import_module(name))
-        # Imported here: looking for entry points takes longer than the rest of `import sanjuro`.
+        # Imported here because searching for entry points takes longer than the rest of `import sanjuro`.
         from importlib.metadata import entry_points
 
         for entry in entry_points(group=GROUP):
@@ -115,35 +114,35 @@ def register(
     examples: Any = None,
     art: Any = None,
 ) -> None:
-    """Make a game known under its key. Registering the same game again replaces its parts.
+    """Register a game under its key. Registering the same game again replaces its parts.
 
-    - `game`: the `Game`, which is all that is needed.
-    - `bots`: a `sanjuro.bots.GameBots`: the rule-based player, beliefs about what is hidden, the value for searches.
-    - `observations`: an `ObservationLayout` for machine learning; by default one derived from piles and what is known.
+    - `game`: the `Game`; everything else is optional.
+    - `bots`: a `sanjuro.bots.GameBots`: the rule-based bot, beliefs about hidden roles, the value for searches.
+    - `observations`: an `ObservationLayout` for machine learning; the default is derived from piles and knowledge.
     - `table`: a `sanjuro.display.Layout`: the columns of a table in the terminal, as text and as a picture.
     - `standing`: a function of a match and a seat, from -1 to 1, whose change is the shaped reward.
     - `views`: the module with the TypedDicts of the game's view, for typed clients.
     - `words`, `rules_pages`, `examples`, `art`: folders. Words are `<language>/*.ftl`, rules pages `<language>.md`,
-      examples `*.toml`, art `*.svg`, by the names of cards and of other things.
+      examples `*.toml`, art `*.svg`, named after cards and other things.
 
-    Each part may be given as text: "package.module:NAME" for an object, "package:folder" for a folder.
+    Each part may be text: "package.module:NAME" for an object, "package:folder" for a folder.
     """
     GAMES.add(Registration(game, bots, observations, table, standing, views, words, rules_pages, examples, art))
     module = sys._getframe(1).f_globals.get("__name__", MAIN)
-    # A program's own file is run again by `multiprocessing` itself, and this package's games are always there.
+    # `multiprocessing` runs the main file again by itself, and the games of this package are always available.
     if module not in (MAIN, *GAMES.modules) and module.partition(".")[0] not in ("sanjuro", "importlib"):
         GAMES.modules.append(module)
 
 
 def register_again(modules: Iterable[str]) -> None:
-    """Import the modules that registered games in the process that started this one: `GAMES.modules` there."""
+    """Import the modules that registered games in the parent process: its `GAMES.modules`."""
     for name in modules:
         _load(name, lambda name=name: import_module(name))
 
 
 @cache
 def part(key: str, name: str) -> Any:
-    """What a game brings as the part `name`; None if it brings nothing, so that the default applies."""
+    """Return what a game provides as the part `name`; None means use the default."""
     if name not in PARTS:
         raise ValueError(f"games have no part {name!r}; the parts are {', '.join(PARTS)}")
     given = getattr(GAMES.registration(key), name)
@@ -153,7 +152,7 @@ def part(key: str, name: str) -> Any:
 
 
 def folder(place: str) -> Traversable | Path:
-    """The folder that "package:folder" names."""
+    """Return the folder that "package:folder" names."""
     package, _, inside = place.partition(":")
     found: Traversable = files(package)
     for step in filter(None, inside.split("/")):
@@ -168,7 +167,7 @@ def _object(place: str) -> Any:
 
 
 def _load(what: str, load: Any) -> None:
-    """Register the games of another package; one that cannot be loaded must not take the others with it."""
+    """Register the games of another package. A package that cannot be loaded must not affect the others."""
     try:
         load()
     except Exception as error:

@@ -124,7 +124,7 @@ def test_relative_and_recall(game: str) -> None:
     made = env(game, recall=True)
     play(made, 2, most=30)
     assert made.observe(made.possible_agents[0])["observation"].shape == (recall_size(form),)
-    with pytest.raises(ValueError, match="do not go together"):
+    with pytest.raises(ValueError, match="cannot be combined"):
         env(game, relative=True, recall=True)
 
 

@@ -127,12 +127,12 @@ def test_wrong_calls_are_refused() -> None:
     curious = make("random", "shinobi")
     curious.wants_events = True
     for options, words in (
-        ({"bots": {0: curious}}, "matches are played without them"),
+        ({"bots": {0: curious}}, "matches have no events"),
         ({"workers": 3}, "workers is 1 to the number of matches"),
-        ({"bots": {7: "rules"}}, "bots play some of the seats 0 to 3"),
-        ({"bots": dict.fromkeys(range(4), "rules")}, "not all"),
-        ({"arrays": {}}, "observations has to be"),
-        ({"arrays": {**empty("shinobi", 2), "masks": np.zeros((2, 300))}}, "masks has to be"),
+        ({"bots": {7: "rules"}}, "bots must play some, but not all, of the seats 0 to 3"),
+        ({"bots": dict.fromkeys(range(4), "rules")}, "but not all"),
+        ({"arrays": {}}, "observations must be"),
+        ({"arrays": {**empty("shinobi", 2), "masks": np.zeros((2, 300))}}, "masks must be"),
     ):
         with pytest.raises(ValueError, match=words):
             VectorEnv("shinobi", matches=2, **options)

@@ -19,9 +19,9 @@ def sample() -> Sample:
 
 
 def test_a_chance_is_the_share_of_the_games_won() -> None:
-    assert sample().chance(0, FIRST) == 0.25
-    assert sample().chance(7, FIRST) == 0.75
-    assert sample().chance(7, FIRST | SECOND) == 1.0
+    assert sample().win_probability(0, FIRST) == 0.25
+    assert sample().win_probability(7, FIRST) == 0.75
+    assert sample().win_probability(7, FIRST | SECOND) == 1.0
 
 
 def test_the_error_of_a_chance_counts_one_more_game_won_and_one_lost() -> None:
@@ -46,4 +46,4 @@ def test_positions_that_are_left_out_take_their_games_with_them() -> None:
     kept = sample()
     kept.keep([7])
     assert kept.moves == (7,)
-    assert kept.chance(7, FIRST) == 0.75
+    assert kept.win_probability(7, FIRST) == 0.75

@@ -147,7 +147,7 @@ def test_a_game_without_beliefs_says_so(registered: Any) -> None:
 
 def test_bots_of_the_wrong_kind_are_refused(registered: Any) -> None:
     registered(Cautious())
-    with pytest.raises(TypeError, match=r"the bots of high_card are to be a sanjuro\.bots\.GameBots"):
+    with pytest.raises(TypeError, match=r"the bots of high_card must be a sanjuro\.bots\.GameBots"):
         make("rules", GAME.key)
 
 

@@ -112,7 +112,7 @@ def test_values_are_right_more_often_than_the_shares(game: str, judge: Value) ->
         seen: list[list[float]] = []
         while match.seat is not None:
             if len(match.history) % 10 == 0:
-                seen.append([judge.chance(match, seat) for seat in range(match.seats)])
+                seen.append([judge.win_probability(match, seat) for seat in range(match.seats)])
                 assert all(0.0 <= each <= 1.0 for each in seen[-1])
             match.carry_out(rules.choose(match.window(match.seat), [], match.moves, chance))
         assert match.outcome is not None
@@ -127,4 +127,4 @@ def test_a_network_refuses_weights_of_another_shape() -> None:
     with pytest.raises(ValueError, match="do not fit"):
         Network(2, 2, 2, [0] * 11)
     even = Network(2, 2, 2, [0] * 12)
-    assert even.chance([1.0, 2.0], 0) == 0.5
+    assert even.probability([1.0, 2.0], 0) == 0.5

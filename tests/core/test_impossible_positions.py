@@ -47,18 +47,18 @@ def test_the_positions_they_are_made_of_are_possible(game: str, position: str) -
     ("position", "sentence"),
     [
         (with_seat(BANG, 1, 'table = ["schofield", "winchester"]'), "nobody has two weapons"),
-        (with_seat(BANG, 1, 'table = ["barrel-QS", "barrel-KS"]'), "nobody has two barrel cards in front of him"),
+        (with_seat(BANG, 1, 'table = ["barrel-QS", "barrel-KS"]'), "nobody has two barrel cards in front of them"),
         (with_seat(BANG, 0, 'table = ["jail"]'), "the sheriff is never in jail"),
-        (with_seat("turn = 1\n" + BANG, 1, 'table = ["jail"]'), "leaves it, or the turn, before the draw phase"),
-        (with_seat(BANG, 1, 'hand = ["outlaw"]'), "hand: outlaw cannot be there: roles lie in front"),
-        (with_seat(BANG, 1, 'table = ["deputy"]'), "deputy cannot be there: roles lie in front"),
-        ('deck = ["renegade"]\n' + BANG, "deck: renegade cannot be there: roles lie in front"),
-        ('discard = ["renegade"]\n' + BANG, "discard: renegade cannot be there: roles lie in front"),
+        (with_seat("turn = 1\n" + BANG, 1, 'table = ["jail"]'), "leaves it, or loses the turn, before the draw phase"),
+        (with_seat(BANG, 1, 'hand = ["outlaw"]'), "hand: outlaw cannot be there: roles lie only in front"),
+        (with_seat(BANG, 1, 'table = ["deputy"]'), "deputy cannot be there: roles lie only in front"),
+        ('deck = ["renegade"]\n' + BANG, "deck: renegade cannot be there: roles lie only in front"),
+        ('discard = ["renegade"]\n' + BANG, "discard: renegade cannot be there: roles lie only in front"),
         (with_seat(BANG, 1, 'role = ["beer"]'), "role: beer-6H cannot be there: a role is one of sheriff, renegade"),
         (with_seat(BANG, 1, 'table = ["bang-AS"]'), "bang-AS cannot be there: only blue cards lie in front"),
-        (with_seat(BANG, 1, "out = true", 'hand = ["beer"]'), "seats[1].hand: who is out has no cards"),
-        (with_seat(BANG, 1, "out = true", 'table = ["barrel"]'), "seats[1].table: who is out has no cards"),
-        (with_seat(BANG, 1, "out = true", "life = 2"), "seats[1].life: who is out has no life"),
+        (with_seat(BANG, 1, "out = true", 'hand = ["beer"]'), "seats[1].hand: an eliminated player has no cards"),
+        (with_seat(BANG, 1, "out = true", 'table = ["barrel"]'), "seats[1].table: an eliminated player has no cards"),
+        (with_seat(BANG, 1, "out = true", "life = 2"), "seats[1].life: an eliminated player has no lives"),
         (with_seat(BANG, 1, "life = -1"), "1 to 4 lives are possible here"),
         (with_seat(BANG, 0, "out = true"), "without the sheriff the game is over"),
         (
@@ -68,18 +68,18 @@ def test_the_positions_they_are_made_of_are_possible(game: str, position: str) -
         (with_seat("turn = 1\n" + BANG, 1, "out = true"), "a living seat is needed, and seat 1 is out"),
         ("shots = -1\n" + BANG, "shots: no -1 BANG!s can have been played"),
         ('shots = 1\nphase = "draw"\n' + BANG, "shots: no 1 BANG!s can have been played"),
-        ('store = ["beer"]\n' + BANG, "store: beer-6H cannot be there: cards are there in the middle of a choice"),
-        ('check = ["beer"]\n' + BANG, "check: beer-6H cannot be there: cards are there in the middle of a choice"),
-        (with_seat(BANG, 1, 'looked = ["beer"]'), "looked: beer-6H cannot be there: cards are there in the middle"),
-        (with_seat(BANG, 1, 'hand = ["duel"]') + "[options]\nsimple = true\n", "the simple game is without it"),
+        ('store = ["beer"]\n' + BANG, "store: beer-6H cannot be there: cards are there only during a choice"),
+        ('check = ["beer"]\n' + BANG, "check: beer-6H cannot be there: cards are there only during a choice"),
+        (with_seat(BANG, 1, 'looked = ["beer"]'), "looked: beer-6H cannot be there: cards are there only during"),
+        (with_seat(BANG, 1, 'hand = ["duel"]') + "[options]\nsimple = true\n", "the simple game is played without it"),
         (BANG + '[options]\nsheriff = "2"\n', "options.sheriff: the sheriff sits at seat 0 here"),
         (
             BANG + f"[options]\ncharacters = {['random'] * 4}\n",
-            "options.characters: in a scenario each of the [[seats]]",
+            "options.characters: in a scenario, each of the [[seats]]",
         ),
         (
             with_seat(with_seat(BANG, 1, 'character = "paul_regret"'), 2, 'character = "paul_regret"'),
-            "line 7: seats[2].character: paul_regret sits at seat 1 already",
+            "line 7: seats[2].character: paul_regret already sits at seat 1",
         ),
     ],
 )
@@ -99,24 +99,24 @@ def test_the_simple_game_is_without_the_book_cards() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        (with_seat(SWORD, 1, 'hand = ["ronin"]'), "ronin cannot be there: roles lie in front"),
+        (with_seat(SWORD, 1, 'hand = ["ronin"]'), "ronin cannot be there: roles lie only in front"),
         (with_seat(SWORD, 1, 'role = ["parry"]'), "parry cannot be there: a role is needed"),
         (with_seat(SWORD, 1, 'table = ["parry"]'), "parry cannot be there: only properties lie in front"),
-        (with_seat(SWORD, 1, 'table = ["bushido", "bushido"]'), "there is one Bushido in play at most"),
-        (with_seat(with_seat(SWORD, 1, 'table = ["bushido"]'), 2, 'table = ["bushido"]'), "one Bushido in play"),
-        ('played = ["parry"]\n' + SWORD, "parry cannot be there: a card is there in the middle of a choice"),
+        (with_seat(SWORD, 1, 'table = ["bushido", "bushido"]'), "at most one Bushido is in play"),
+        (with_seat(with_seat(SWORD, 1, 'table = ["bushido"]'), 2, 'table = ["bushido"]'), "one Bushido is in play"),
+        ('played = ["parry"]\n' + SWORD, "parry cannot be there: a card is there only during a choice"),
         ("weapons = -1\n" + SWORD, "weapons: a number from 0 to 1 is needed, not -1"),
         ("weapons = 2\n" + SWORD, "weapons: a number from 0 to 1 is needed, not 2"),
         ('weapons = 1\nphase = "draw"\n' + SWORD, "weapons: a number from 0 to 0 is needed, not 1"),
         (with_seat(SWORD, 1, "resilience = -1"), "resilience: a number from 0 to 5 is needed, not -1"),
         (with_seat(SWORD, 1, "honour = -1"), "without honour the game is over"),
-        (with_seat(SWORD, 1, "honour = 4"), "together they have 15 honour, and there are only 14 points"),
+        (with_seat(SWORD, 1, "honour = 4"), "together they have 15 honour, but there are only 14 points"),
         (
             SWORD.replace("[[seats]]\n", "[[seats]]\nresilience = 0\n").replace("resilience = 0\n", "", 1),
             "only one player has resilience, so the game is over",
         ),
-        ('rest = "box"\n' + SWORD, "nobody could ever play on"),
-        ('rest = "box"\n' + with_seat(SWORD, 0, 'hand = ["focus", "armor"]'), "nobody could ever play on"),
+        ('rest = "box"\n' + SWORD, "nobody could ever play a card again"),
+        ('rest = "box"\n' + with_seat(SWORD, 0, 'hand = ["focus", "armor"]'), "nobody could ever play a card again"),
     ],
 )
 def test_samurai_sword(position: str, sentence: str) -> None:
@@ -138,9 +138,9 @@ def test_samurai_sword_goes_on_asking_with_a_single_card() -> None:
         (with_seat(SHINOBI, 1, 'hand = ["secret-oda"]'), "secret-oda cannot be there: a secret card lies"),
         ('discard = ["secret-oda"]\n' + SHINOBI, "secret-oda cannot be there: a secret card lies"),
         (with_seat(SHINOBI, 1, 'clan = ["oda"]'), "oda cannot be there: a secret card is needed"),
-        (with_seat(SHINOBI, 1, 'oda = ["mori"]'), "mori cannot be there: an army of oda has cards of that clan only"),
-        (with_seat(SHINOBI, 1, 'oda = ["ninja"]'), "ninja cannot be there: an army of oda has cards of that clan only"),
-        (with_seat(SHINOBI, 1, f"hand = {['oda'] * 5}"), "a hand has 4 cards at most"),
+        (with_seat(SHINOBI, 1, 'oda = ["mori"]'), "mori cannot be there: an army of oda has only cards of that clan"),
+        (with_seat(SHINOBI, 1, 'oda = ["ninja"]'), "ninja cannot be there: an army of oda has only cards of that clan"),
+        (with_seat(SHINOBI, 1, f"hand = {['oda'] * 5}"), "a hand has at most 4 cards"),
         ("last_drawer = 1\n" + SHINOBI, "nobody has drawn the last card: there are cards in the deck"),
         ('rest = "box"\n' + SHINOBI, "the deck is empty, so somebody has drawn the last card"),
         ('rest = "box"\nlast_drawer = -1\n' + SHINOBI, "last_drawer: the seats are 0 to 2"),
@@ -168,9 +168,9 @@ def test_shinobi(position: str, sentence: str) -> None:
         ('discard = ["family-heal"]\n' + SPIRIT, "family-heal cannot be there: raiders are needed"),
         ('farms = ["family-heal"]\n' + SPIRIT, "family-heal cannot be there: farms are needed"),
         ('lost = ["1-hat-flame"]\n' + SPIRIT, "1-hat-flame cannot be there: families are needed"),
-        ('drawn = ["1-hat-flame"]\n' + SPIRIT, "1-hat-flame cannot be there: a raider is there in the middle"),
+        ('drawn = ["1-hat-flame"]\n' + SPIRIT, "1-hat-flame cannot be there: a raider is there only during"),
         (SPIRIT.replace('"1-doll", "2-doll"', ""), "a raider is needed: with an empty deck the round is over"),
-        (with_seat(SPIRIT, 0, 'called = ["heihachi"]'), "'heihachi' is not a samurai whose token is spare here"),
+        (with_seat(SPIRIT, 0, 'called = ["heihachi"]'), "'heihachi' is not an absent samurai with a spare token"),
     ],
 )
 def test_samurai_spirit(position: str, sentence: str) -> None:
@@ -185,15 +185,15 @@ TWO = SPIRIT.removesuffix("[[seats]]\n")
 def test_samurai_spirit_with_spare_tokens() -> None:
     """Among two samurai there are spare tokens, and at least two dolls in the first deck."""
     assert said("samurai_spirit", TWO) == ""
-    assert "2 of the raiders of round 1 are dolls" in said(
+    assert "at least 2 raiders of round 1 must be dolls" in said(
         "samurai_spirit", TWO.replace('"1-doll", "2-doll"', '"1-hat-flame"')
     )
     called = 'called = ["heihachi"]'
     assert said("samurai_spirit", with_seat(TWO, 0, called)) == ""
     twice = with_seat(with_seat(TWO, 0, called), 1, called)
-    assert "the token of heihachi is elsewhere already" in said("samurai_spirit", twice)
+    assert "the token of heihachi is already elsewhere" in said("samurai_spirit", twice)
     left = 'spares = ["heihachi"]\n' + with_seat(TWO, 0, called)
-    assert "the token of heihachi is elsewhere already" in said("samurai_spirit", left)
+    assert "the token of heihachi is already elsewhere" in said("samurai_spirit", left)
 
 
 @pytest.mark.parametrize("game", ["bang", "samurai_sword"])

@@ -190,9 +190,9 @@ def test_a_program_plays_by_json_lines(game: str, players: int, tmp_path: Path) 
     ("code", "says"),
     [
         ("print('nonsense', flush=True); input()", "'nonsense', which is not a JSON object"),
-        ('print(\'{"type": "play", "text": "x"}\', flush=True); input(); input()', "'x', which is not on offer"),
+        ('print(\'{"type": "play", "text": "x"}\', flush=True); input(); input()', "'x', which is not a legal move"),
         ("input()", "has ended without an answer"),
-        ('print(\'{"type": "start"}\', flush=True); input(); input()', "not the play command"),
+        ('print(\'{"type": "start"}\', flush=True); input(); input()', "not a play command"),
     ],
 )
 def test_a_program_that_answers_wrong_is_named(code: str, says: str, tmp_path: Path) -> None:
@@ -205,8 +205,8 @@ def test_a_program_that_answers_wrong_is_named(code: str, says: str, tmp_path: P
 @pytest.mark.parametrize(
     ("bots", "says"),
     [
-        (("rules",), "two bots or more"),
-        (("rules", "rules"), "every bot once"),
+        (("rules",), "two or more bots"),
+        (("rules", "rules"), "each bot only once"),
         (("rules", "genius"), "no bot 'genius'; a bot is random"),
         (("rules", "no_such_module:Bot"), "no module 'no_such_module'"),
         (("rules", "sanjuro.bots:Nobody"), "has no 'Nobody'"),
@@ -228,7 +228,7 @@ def test_a_move_that_is_not_on_offer_is_refused_by_name(tmp_path: Path, monkeypa
     )
     monkeypatch.chdir(tmp_path)
     assert make("cheat_for_the_arena:Cheat", "shinobi")
-    with pytest.raises(ValueError, match=r"cheat_for_the_arena:Cheat chose .*, which is not on offer"):
+    with pytest.raises(ValueError, match=r"cheat_for_the_arena:Cheat chose .*, which is not a legal move"):
         compete(Contest("shinobi", 3, ("random", "cheat_for_the_arena:Cheat"), 1, {}), 2, jobs=1)
 
 

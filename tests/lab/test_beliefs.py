@@ -112,7 +112,7 @@ def test_the_story_of_a_record_ends_with_what_everybody_knows(record: Path) -> N
         (["samurai_spirit"], "nothing is hidden about the seats in samurai_spirit"),
         (["chess"], "there is no game 'chess'"),
         (["bang", "--players", "3"], "something is hidden in bang with 4 to 7 players, not with 3"),
-        (["bang", "--games", "0"], "how many games is 1 or more, not 0"),
+        (["bang", "--games", "0"], "the number of games must be at least 1, not 0"),
         (["bang", "--plot", "plot.txt"], "plot.txt: the name must end in .png, .svg"),
         (["none.txt"], "there is no file 'none.txt'"),
         (["bang", "--seat", "1"], "--seat is for the file of a recorded game"),

@@ -92,7 +92,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
     assert [(piece["name"], piece["start"]) for piece in about["pieces"]] == [(p.name, p.start) for p in rows.pieces]
 
 
-@pytest.mark.parametrize(("key", "says"), [("rules", "was made with rules 99"), ("format", "has format 99")])
+@pytest.mark.parametrize(("key", "says"), [("rules", "was written with rules 99"), ("format", "has format 99")])
 def test_a_file_whose_numbers_mean_something_else_is_refused(key: str, says: str, tmp_path: Path) -> None:
     path = tmp_path / "decisions.parquet"
     written(PLANS[2], path, 2)

@@ -110,18 +110,18 @@ def test_a_file_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
     assert files.read(path, PLAN) == []
     files.write(simulate(PLAN, 5, jobs=1, keep_rows=True), path)
     for other in (Plan("shinobi", 3, PLAN.bots, 2, {}), Plan("shinobi", 3, ("random",), 1, {})):
-        with pytest.raises(ValueError, match="game 0 comes out otherwise now"):
+        with pytest.raises(ValueError, match="game 0 now has another result"):
             files.read(path, other)
-    with pytest.raises(ValueError, match="whole games of 4 seats"):
+    with pytest.raises(ValueError, match="complete games of 4 seats"):
         files.read(path, Plan("shinobi", 4, ("random",), 1, {}))
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join(lines[:-1]))
-    with pytest.raises(ValueError, match="whole games of 3 seats"):
+    with pytest.raises(ValueError, match="complete games of 3 seats"):
         files.read(path, PLAN)
     path.write_text("one,two\n1,2\n")
     with pytest.raises(ValueError, match="not a file of results"):
         files.read(path, PLAN)
-    with pytest.raises(ValueError, match="a summary cannot be gone on with"):
+    with pytest.raises(ValueError, match="a summary cannot be resumed"):
         files.read(tmp_path / "games.json", PLAN)
 
 

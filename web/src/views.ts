@@ -1,26 +1,26 @@
 // Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py; do not edit.
 // python -m sanjuro.server.protocol.typescript web/src
 
-/** A card that is known: its name, and its id for as long as it can be followed. */
+/** A known card: its name, and its id for as long as it can be followed. */
 export interface Card {
   card: string;
   id: number;
 }
 
-/** A known card in a face-down pile, and how many cards lie on it. */
+/** A known card in a face-down pile, and how many cards lie on top of it. */
 export interface DeckCard {
   card: string;
   id: number;
   depth: number;
 }
 
-/** A hand or the like: how many cards, and those of them the viewer knows. */
+/** A hand or the like: the number of cards, and those the viewer knows. */
 export interface Pile {
   count: number;
   cards: Card[];
 }
 
-/** A face-down pile: how many cards, and what is known at which depth. */
+/** A face-down pile: the number of cards, and which are known at which depth. */
 export interface Deck {
   count: number;
   cards: DeckCard[];
@@ -28,8 +28,8 @@ export interface Deck {
 
 /** Something that happened, as far as the receiver may know it: a card that moved, or something without a card.
  * 
- * `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game. `from` and
- * `to` are piles (`hand.2` is that of seat 2). `id` is the card's new id, `was` the one it had before. */
+ * `seat` is the seat that acted, `other` the one affected, `n` a number, `what` a word of the game. `from` and `to`
+ * are piles (`hand.2` is that of seat 2). `id` is the new id of the card, `was` its former one. */
 export interface SeenEvent {
   from?: string;
   kind: string;
@@ -76,7 +76,7 @@ export interface BangIndians {
   by: number;
 }
 
-/** `seat` has to throw a BANG! at `other`; `by` is who challenged. */
+/** `seat` has to discard a BANG! against `other`; `by` is the challenger. */
 export interface BangDuel {
   seat: number;
   frame: "duel";
@@ -100,7 +100,7 @@ export interface BangTrade {
   left: number;
 }
 
-/** `seat` may trade before it loses a card to `by`, or before a penalty that nobody carries out. */
+/** `seat` may trade before it loses a card to `by`, or before a penalty that comes from nobody. */
 export interface BangLoss {
   seat: number;
   frame: "loss";
@@ -108,13 +108,13 @@ export interface BangLoss {
   way: "panic" | "cat_balou" | "jesse_jones" | "el_gringo" | "penalty";
 }
 
-/** `seat` survived the game before and keeps its character, or takes a new one. */
+/** `seat` survived the previous game and keeps its character, or takes a new one. */
 export interface BangKeep {
   seat: number;
   frame: "keep";
 }
 
-/** `seat` is out of the game; `by` is null if nobody did it. */
+/** `seat` is eliminated; `by` is null if nobody did it. */
 export interface BangOut {
   seat: number;
   frame: "out";
@@ -173,11 +173,11 @@ export interface BangOutcome {
 
 /** A seat and its character.
  * 
- * `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
- * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. A distance is
- * the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes everybody seem
- * `nearer` to this one, each by its name; but never less than 1. `hostile` and `helpful` count what it openly did to
- * each seat. `looked` is what Kit Carlson chooses from. */
+ * `excess` is the number of cards above the hand limit at the end of a turn. `range` is how far its weapon shoots,
+ * `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for eliminated players. A
+ * distance is the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes
+ * everybody seem `nearer` to this one, each by its name, but never less than 1. `hostile` and `helpful` count its
+ * public actions towards each seat. `looked` is what Kit Carlson chooses from. */
 export interface BangSeat {
   character: string;
   life: number;
@@ -208,7 +208,7 @@ export interface BangOptions {
   keep: string[] | null;
 }
 
-/** A match of BANG!. `discard` has the top card first; `box` counts the cards the match is played without. */
+/** A match of BANG!. `discard` has the top card first; `box` counts the cards that are not in the game. */
 export interface BangView {
   players: number;
   asked: number | null;
@@ -268,7 +268,9 @@ export interface SwordCry {
   defeats: boolean;
 }
 
-/** Bushido asks `seat` for a weapon or an honour point. `free`: it costs this seat none; `last`: it has only one. */
+/** Bushido demands a weapon or an honour point of `seat`.
+ * 
+ * `free`: it costs this seat none; `last`: it has only one. */
 export interface SwordBushido {
   seat: number;
   frame: "bushido";
@@ -276,7 +278,7 @@ export interface SwordBushido {
   last: boolean;
 }
 
-/** A weapon has hit `seat`, and not everything that comes of it is done yet. */
+/** A weapon has hit `seat`, and not all effects are resolved yet. */
 export interface SwordHit {
   seat: number;
   frame: "hit";
@@ -303,9 +305,9 @@ export type SwordFrame =
   | SwordBushido
   | SwordMayDraw;
 
-/** The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat.
+/** The winning team, then the points of the teams and the one that struck its own, or the swordmaster's seat.
  * 
- * Nothing if nobody won. */
+ * Empty if nobody won. */
 export interface SwordStory {
   team?: SwordTeam;
   points?: Partial<Record<SwordTeam, number>>;
@@ -321,7 +323,9 @@ export interface SwordOutcome {
   story: SwordStory;
 }
 
-/** What a seat adds to its team: honour by its factor, and its Daimyo that count. No points: nothing is counted. */
+/** What a seat adds to its team: honour times its factor, and the Daimyo that count.
+ * 
+ * No points: nothing is counted. */
 export interface SwordSeatScore {
   seat: number;
   honour: number;
@@ -330,7 +334,7 @@ export interface SwordSeatScore {
   points: number | null;
 }
 
-/** A team at the end. `deadly_strike` is what its points were lowered by for a blow at one of its own. */
+/** A team at the end. `deadly_strike` is the deduction for a blow against one of its own. */
 export interface SwordTeamScore {
   team: SwordTeam;
   won: boolean;
@@ -341,10 +345,10 @@ export interface SwordTeamScore {
 
 /** A seat and its character; `stars` are those of a ninja.
  * 
- * `attacked_at` is how hard each seat finds it to attack this one: the `steps` from there, and what makes this one
- * `harder` to attack, by its name; but 1 for who `attacks_anybody`. `weapons_reaching` is how many weapons of the game
- * reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
- * limit at the end of a turn. */
+ * `attacked_at` is how hard it is for each seat to attack this one: the `steps` from there, and what makes this one
+ * `harder` to attack, by its name; but 1 for a seat that `attacks_anybody`. `weapons_reaching` is how many weapons of
+ * the game reach it from there, `hostility` what this one publicly did to each. `excess` is the number of cards above
+ * the hand limit at the end of a turn. */
 export interface SwordSeat {
   character: string;
   honour: number;
@@ -377,10 +381,9 @@ export interface SwordOptions {
  * 
  * `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
  * 
- * `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
- * stars, where that one counts differently.
- * `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
- * `score` has the teams when the game is over, the winners first. */
+ * `factors` is the factor of an honour point by role, `factor_of_more_stars` that of the ninja with more stars, where
+ * it differs. `wounds_because` names what makes the current attack wound more or less than the weapon says. `score`
+ * has the teams when the game is over, the winners first. */
 export interface SwordView {
   players: number;
   asked: number | null;
@@ -414,7 +417,7 @@ export type ShinobiClan =
   | "takeda"
   | "uesugi";
 
-/** A turn and the order that is next. `last`: this seat drew the last card. */
+/** A turn and the next order. `last`: this seat drew the last card. */
 export interface ShinobiTurn {
   seat: number;
   frame: "turn";
@@ -422,7 +425,7 @@ export interface ShinobiTurn {
   last: boolean;
 }
 
-/** How many cards of its own clan each seat has in its own province; nothing if nobody won. */
+/** How many cards of its own clan each seat has in its own province; empty if nobody won. */
 export interface ShinobiStory {
   at_home?: number[];
 }
@@ -435,7 +438,7 @@ export interface ShinobiOutcome {
   story: ShinobiStory;
 }
 
-/** A province: its armies, where a clan without a card is left out, and who governs it. */
+/** A province and who governs it; clans without a card are left out of its armies. */
 export interface ShinobiSeat {
   province: Partial<Record<ShinobiClan, Card[]>>;
   clan: ShinobiClan | null;
@@ -468,7 +471,7 @@ export type SpiritSymbolOrNone = "hat" | "farm" | "doll" | "none";
 
 export type SpiritBack = "family" | "farm" | "barricade" | "wound";
 
-/** A turn. `must_pass` is why the samurai can do nothing else, or empty; `barred` names what penalties forbid. */
+/** A turn. `must_pass` is why the samurai can only pass, or empty; `barred` names what penalties forbid. */
 export interface SpiritTurn {
   seat: number;
   frame: "turn";
@@ -486,7 +489,7 @@ export interface SpiritPenalty {
   can_ignore: boolean;
 }
 
-/** `seat` puts the raider that was turned up somewhere. `given`: by another seat; `had`: who had it already. */
+/** `seat` places the drawn raider. `given`: by another seat; `had`: who had it already. */
 export interface SpiritPlace {
   seat: number;
   frame: "place";
@@ -495,7 +498,7 @@ export interface SpiritPlace {
   had: number[];
 }
 
-/** The kiai of a samurai, with the side his board had, and how many choices are left. */
+/** The kiai of a samurai, with the side of their board, and how many choices are left. */
 export interface SpiritKiai {
   seat: number;
   frame: "kiai";
@@ -507,7 +510,7 @@ export interface SpiritKiai {
 
 export type SpiritFrame = SpiritTurn | SpiritPenalty | SpiritPlace | SpiritKiai;
 
-/** One link in the chain of what led to a loss. */
+/** One link in the chain of events that led to a loss. */
 export interface SpiritLink {
   what: string;
   penalty?: string;
@@ -515,9 +518,9 @@ export interface SpiritLink {
   card?: string;
 }
 
-/** The points in detail if the village was saved, with a `+` in `points` for each step of difficulty.
+/** The score in detail if the village was saved, with a `+` in `points` for each level of difficulty.
  * 
- * If it was lost: in which round, and the chain of what led to it. */
+ * If it was lost: in which round, and the chain of events that led to it. */
 export interface SpiritStory {
   points?: string;
   farms?: number;
@@ -535,7 +538,7 @@ export interface SpiritOutcome {
   story: SpiritStory;
 }
 
-/** The raiders nobody knows the place of, where they can be, and the kind that joined last. */
+/** The raiders whose place nobody knows, where they can be, and the kind that joined last. */
 export interface SpiritUnseen {
   count: number;
   deck: number;
@@ -547,14 +550,14 @@ export interface SpiritUnseen {
   flame: number;
 }
 
-/** How likely a samurai stays below, meets or exceeds the kiai value by confronting the next raider. */
+/** The probabilities that a samurai stays below, meets or exceeds the kiai value by confronting the next raider. */
 export interface SpiritChances {
   below: number;
   meet: number;
   exceed: number;
 }
 
-/** How likely the next raider has a strength, a symbol, a flame; for each seat that fights what it would lead to. */
+/** The probabilities of strength, symbol and flame of the next raider, and its effect on each fighting seat. */
 export interface SpiritOdds {
   unseen: SpiritUnseen;
   strength: Record<string, number>;
@@ -563,7 +566,7 @@ export interface SpiritOdds {
   seats: (SpiritChances | null)[];
 }
 
-/** The barricades that stand, and how many there can be. */
+/** The barricades that stand, and the maximum. */
 export interface SpiritBarricades {
   count: number;
   most: number;
@@ -586,11 +589,11 @@ export interface SpiritSpareTokens {
   left: string[];
 }
 
-/** A samurai's board: everything on it lies open.
+/** A samurai's board: everything on it is public.
  * 
- * `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
- * symbols his defence lacks; `support` is the seat that has his support token, `lent` names the tokens of others
- * he has and `talents` the talents he may use now: a token that came to him in his own turn brings none. */
+ * `player` leads the samurai, `kiai` is their kiai value, and `sum` the strength of their line. `uncovered` are the
+ * symbols their defence lacks; `support` is the seat that has their support token, `lent` names the tokens of others
+ * they hold and `talents` the talents they may use now: a token that came in their own turn brings none. */
 export interface SpiritSeat {
   samurai: string;
   player: number;

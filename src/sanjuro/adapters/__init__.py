@@ -1,4 +1,4 @@
-"""Doors for machine learning: PettingZoo, OpenSpiel, Gymnasium, and many matches at once.
+"""Adapters for ML libraries: PettingZoo, OpenSpiel, Gymnasium, and vectorised matches.
 
-Each module needs the library it is for; importing this package imports none of them.
+Each module needs its library; importing this package imports none of them.
 """

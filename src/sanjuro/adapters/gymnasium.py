@@ -1,7 +1,7 @@
-"""One seat of a match as a Gymnasium environment, with bots in the others; needs `pip install sanjuro[gymnasium]`.
+"""One seat of a match as a Gymnasium environment, with bots in the other seats.
 
-`SeatEnv("bang", players=5, seat=0, bots="rules")`, or `gymnasium.make("sanjuro/bang-v3", players=5)` once this module
-is imported; the version is the game's rules number.
+Needs `pip install sanjuro[gymnasium]`. Use `SeatEnv("bang", players=5, seat=0, bots="rules")`, or
+`gymnasium.make("sanjuro/bang-v3", players=5)` after importing this module; the version is the game's rules number.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from sanjuro.adapters.matches import result
 from sanjuro.adapters.picture import picture, text
 from sanjuro.adapters.standing import standing
 from sanjuro.bots import Bot, make
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.games import GAMES
 from sanjuro.observations import layout
 
@@ -28,13 +28,13 @@ ILLEGAL = -1.0
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """A match seen from one seat. Between its decisions the bots play.
+    """A match played from one seat. Bots play between its decisions.
 
-    seat: the own one; None draws one for each match.
-    bots: the name of a bot or a bot for all other seats, or one for each of them in the order of the seats.
-    shaped: the reward is how much better or worse the seat stands since its last decision, instead of only the result.
+    seat: the seat of the agent; None picks one at random for each match.
+    bots: a bot, or the name of one, for all other seats, or one for each of them in the order of the seats.
+    shaped: the reward is the change of the seat's standing since its last decision, instead of only the result.
     forgiving: an illegal action ends the episode with -1 instead of raising a ValueError.
-    options: those of the game, as for `sanjuro.new`.
+    options: the options of the game, as for `sanjuro.new`.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012, as Gymnasium has it
@@ -85,13 +85,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         while True:
             self.match = self.game.new(self.players, int(self.np_random.integers(2**48)), self.options, self._events())
-            self.chance = seeded(int(self.np_random.integers(2**48)))
+            self.rng = seeded(int(self.np_random.integers(2**48)))
             self.told: list[list[dict[str, object]]] = [[] for _ in range(self.seats)]
             if self.fixed_seat is None:
                 self.seat = int(self.np_random.integers(self.seats))
             self._tell()
             self._let_bots_play()
-            if self.match.outcome is None:  # otherwise the match was over before this seat was asked
+            if self.match.outcome is None:  # otherwise the match ended before this seat's first decision
                 break
         self.before = standing(self.match, self.seat) if self.shaped else 0.0
         return self._observation(), self._info()
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return any(bot.wants_events for bot in self.bots)
 
     def _tell(self) -> None:
-        """Keep what happened for the bots that want to know."""
+        """Keep events for the bots that want them."""
         match = self.match
         assert match is not None
         if match.watched:
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         while match.outcome is None and match.asked != self.seat:
             seat = match.asked
             events, self.told[seat] = self.told[seat], []
-            match.play(self._bot(seat).choose(match.window(seat), events, match.moves, self.chance))
+            match.play(self._bot(seat).choose(match.window(seat), events, match.moves, self.rng))
             self._tell()
 
     def _observation(self) -> dict[str, Any]:
@@ -152,7 +152,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return {"seat": self.seat, "action_mask": self._mask()}
 
     def render(self) -> Any:
-        """`ansi` gives the text of the table with all cards open, `rgb_array` a picture of it."""
+        """Return the table with all cards face up: text for `ansi`, a picture for `rgb_array`."""
         assert self.match is not None, "reset() comes first"
         if self.render_mode == "rgb_array":
             return picture(self.match)

@@ -1,4 +1,4 @@
-"""Many matches of one game stepped together, into buffers that the caller gives. Compiled, and without NumPy."""
+"""Many matches of one game stepped together, writing into the caller's buffers. Compiled, and without NumPy."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import sys
 from typing import Final
 
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.observations.buffer import Buffer
 from sanjuro.observations.rows import ObservationLayout
 
 WON: Final = 1.0
 LOST: Final = -1.0
-# Where the lower two of the four bytes of an int are; actions have no more than two.
+# Offset of the lower two of the four bytes of an int; actions need no more than two.
 LOWEST: Final = 0 if sys.byteorder == "little" else 3
 SECOND: Final = 1 if sys.byteorder == "little" else 2
 
 
 def result(match: Match, seat: int) -> float:
-    """What the end of a match is worth to a seat: 1 with the winners, otherwise -1; 0 while it is on."""
+    """Return the reward of a seat at the end of a match: 1 for winners, otherwise -1; 0 while it is on."""
     outcome = match.outcome
     if outcome is None:
         return 0.0
@@ -29,10 +29,10 @@ def result(match: Match, seat: int) -> float:
 
 @mypyc_attr(native_class=True)
 class Matches:
-    """Some matches, each with its own stream of seeds; a match that is over is followed by the next one at once.
+    """Several matches, each with its own sequence of seeds; a finished match is replaced by the next one at once.
 
-    The buffers are flat memoryviews: rows and masks of bytes, seats of signed bytes, results of 32-bit floats, one for
-    each seat there can be, ends of bytes, and a random legal action of each match, of 32-bit ints, to explore with.
+    The buffers are flat memoryviews: rows and masks of bytes, seats of signed bytes, results of 32-bit floats (one per
+    possible seat), ends of bytes, and a random legal action of each match, of 32-bit ints, for exploration.
     """
 
     def __init__(
@@ -44,15 +44,15 @@ class Matches:
         self.count = count
         self.relative = relative
         self.matches: list[Match] = []
-        # Of each match the stream from which it is dealt, its bots choose, and samples are drawn.
-        self.streams: list[Chance] = []
-        # For each seat the bot that plays it, None where the caller does.
+        # The random generator of each match: it deals, the bots use it, and samples are drawn from it.
+        self.streams: list[Rng] = []
+        # The bot of each seat; None where the caller plays.
         self.bots: list[Bot | None] = [None] * layout.most_seats
         self.with_bots = False
         self.observed = True
         self.masked = True
         self.ended: list[bool] = [False] * count
-        # One for each match.
+        # One per match.
         self.rows: list[Buffer] = []
         self.masks: list[Buffer] = []
         self.seats = Buffer(memoryview(bytearray()))
@@ -69,7 +69,7 @@ class Matches:
         ends: memoryview,
         samples: memoryview,
     ) -> None:
-        """The buffers to write into."""
+        """Set the buffers to write into."""
         size = self.layout.size
         actions = self.layout.actions
         self.rows = [Buffer(rows[number * size : (number + 1) * size]) for number in range(self.count)]
@@ -81,7 +81,7 @@ class Matches:
         self.samples.clear()
 
     def leave_out(self, rows: bool, masks: bool) -> None:
-        """Write no rows or no masks, for callers that do not look."""
+        """Skip writing rows or masks, for callers that do not need them."""
         self.observed = not rows
         self.masked = not masks
 
@@ -91,7 +91,7 @@ class Matches:
         self.with_bots = any([bot is not None for bot in bots])
 
     def reset(self, seeds: list[int]) -> None:
-        """Deal every match anew, each from a seed of its own."""
+        """Deal every match again, each from its own seed."""
         self.streams = [seeded(seed) for seed in seeds]
         self.matches = [self._deal(number) for number in range(self.count)]
         for number in range(self.count):
@@ -99,20 +99,20 @@ class Matches:
             self._show(number)
 
     def _deal(self, number: i64) -> Match:
-        chance = self.streams[number]
+        rng = self.streams[number]
         while True:
-            match: Match = self.layout.game.dealt(self.players, chance.word(), self.options, False)
+            match: Match = self.layout.game.dealt(self.players, rng.word(), self.options, False)
             if self.with_bots:
                 self._let_bots_play(match, self.streams[number])
             if match.outcome is None:
                 return match
 
-    def _let_bots_play(self, match: Match, chance: Chance) -> None:
+    def _let_bots_play(self, match: Match, rng: Rng) -> None:
         while match.outcome is None:
             bot = self.bots[match.asked]
             if bot is None:
                 return
-            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, chance))
+            match.carry_out(bot.choose(match.window(match.asked), [], match.offer, rng))
 
     def _show(self, number: i64) -> None:
         match = self.matches[number]
@@ -133,7 +133,7 @@ class Matches:
         self.samples.put(4 * number + SECOND, sample >> 8)
 
     def step(self, actions: list[int]) -> None:
-        """Play an action in every match; where that ends it, tell the results and deal the next one."""
+        """Play an action in every match; when a match ends, write the results and deal the next one."""
         layout = self.layout
         moves = layout.game.moves.all
         number: i64 = 0
@@ -158,7 +158,7 @@ class Matches:
             number += 1
 
     def _end(self, number: i64, match: Match) -> None:
-        """Tell the results of a match that is over, and deal the next one."""
+        """Write the results of a finished match and deal the next one."""
         self.ends[number] = 1
         self.ended[number] = True
         most: i64 = self.layout.most_seats
@@ -167,7 +167,7 @@ class Matches:
         self.matches[number] = self._deal(number)
 
     def _clear(self, number: i64) -> None:
-        """The end that was told before is over."""
+        """Clear the results written before."""
         self.ends[number] = 0
         self.ended[number] = False
         most: i64 = self.layout.most_seats

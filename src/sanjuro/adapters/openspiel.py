@@ -1,7 +1,7 @@
-"""The games for OpenSpiel: `pyspiel.load_game("python_sanjuro_bang(players=5)")` once this module is imported.
+"""OpenSpiel games: `pyspiel.load_game("python_sanjuro_bang(players=5)")` after importing this module.
 
-Needs `pip install sanjuro[openspiel]`. A match begins with four chance nodes of 256 outcomes each; together they are
-the seed, and everything random follows from it. The utility is 1 for every seat that wins and -1 for the others.
+Needs `pip install sanjuro[openspiel]`. A match begins with four chance nodes with 256 outcomes each. Together they form
+the seed, which determines all randomness. The utility is 1 for every seat that wins and -1 for the others.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ PREFIX = "python_sanjuro_"
 SEED_NODES = 4
 OUTCOMES = 256
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-LONGEST = 20_000  # decisions; no limit of the games, whose random play takes some hundred
-BETWEEN = "+"  # in a parameter for an option with several words
+LONGEST = 20_000  # decisions; not a limit of the rules, whose random games take a few hundred
+BETWEEN = "+"  # separates words in the parameter of an option
 
 
 class Position:
@@ -40,13 +40,13 @@ class Position:
         return Position(self.match.copy(), self.recall.copy())
 
     def __reduce__(self) -> tuple[Any, tuple[bytes, list[bytes]]]:
-        """OpenSpiel pickles states to serialise them."""
+        """Support pickling, with which OpenSpiel serialises states."""
         seats = range(len(self.recall.seen))
         return restored, (self.match.to_bytes(), [self.recall.records(seat) for seat in seats])
 
 
 def restored(data: bytes, seen: list[bytes]) -> Position:
-    """The position of a match's bytes and of what its seats have seen."""
+    """Return the position from the bytes of a match and what its seats have seen."""
     match = from_bytes(data, GAMES)
     recall = Recall(layout(match.game.key), match)
     for seat, records in enumerate(seen):
@@ -55,7 +55,7 @@ def restored(data: bytes, seen: list[bytes]) -> Position:
 
 
 def defaults(game: Game[Any]) -> dict[str, Any]:
-    """The parameters of a game and their defaults: the player count, and the options."""
+    """Return the parameters of a game and their defaults: the player count, and the options."""
     found: dict[str, Any] = {"players": game.usual}
     for option in game.options:
         found[option.name] = "" if option.default is None else option.default
@@ -63,7 +63,7 @@ def defaults(game: Game[Any]) -> dict[str, Any]:
 
 
 def chosen(option: Option, value: Any) -> object:
-    """An option from its parameter."""
+    """Return an option from its parameter."""
     if not option.several:
         return value
     return str(value).split(BETWEEN) if value else None
@@ -79,9 +79,9 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     @property
     def match(self) -> Match:
-        """The match; there is none before its seed is complete."""
+        """The match; raises before the seed is complete."""
         if self.position is None:
-            raise ValueError("the match has not begun: its seed is not complete")
+            raise ValueError("the match has not begun: its seed is incomplete")
         return self.position.match
 
     def current_player(self) -> Any:
@@ -123,7 +123,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [result(match, seat) for seat in range(match.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
-        """A state that this player cannot tell from this one, dealt at random. The others' past is not kept."""
+        """Return a random state that this player cannot tell from this one. The history of the others is dropped."""
         new: State = self.clone()
         position = new.position
         if position is not None:
@@ -145,12 +145,12 @@ class Observer:
         if params:
             raise ValueError(f"observations have no parameters: {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("there is no observation of what all players know")
+            raise ValueError("public observations are not available")
         self.layout = layout
         self.perfect_recall: bool = kind.perfect_recall
         self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if self.perfect_recall and not self.private:
-            raise ValueError("perfect recall is what a player has seen, private cards included")
+            raise ValueError("perfect recall includes private cards")
         before = recall_size(layout) - layout.size if self.perfect_recall else 0
         self.tensor = np.zeros(before + layout.size, np.float32)
         self.dict: dict[str, Any] = {}
@@ -168,14 +168,14 @@ class Observer:
         return self.layout.row(position.match, player if self.private else -1)
 
     def set_from(self, state: State, player: int) -> None:
-        """Fill `tensor` with what a player sees; before the deal that is nothing."""
+        """Fill `tensor` with what a player sees, which is nothing before the deal."""
         if state.position is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = np.frombuffer(self._row(state, player), np.uint8)
 
     def string_from(self, state: State, player: int) -> str:
-        """With perfect recall the records and the row as hexadecimal digits, otherwise the view as JSON."""
+        """Return the records and the row as hexadecimal digits with perfect recall, otherwise the view as JSON."""
         position = state.position
         if position is None:
             return f"{player}: before the deal"
@@ -225,7 +225,7 @@ class SanjuroGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _type(key: str) -> Any:
-    """The type of a game, as OpenSpiel lists it."""
+    """Return the type of a game as OpenSpiel defines it."""
     game: Game[Any] = GAMES[key]
     return pyspiel.GameType(
         short_name=PREFIX + key,
@@ -246,18 +246,18 @@ def _type(key: str) -> Any:
 
 
 def _least_seats(game: Game[Any]) -> int:
-    """The fewest seats of a match with the usual options; one player may lead several."""
+    """Return the minimum number of seats with default options; one player may lead several."""
     found: list[int] = []
     for players in game.counts():
         try:
             found.append(game.seats(players, game.settled(players, {})))
         except ValueError:
-            found.append(players)  # the usual options are not for so many
+            found.append(players)  # the default options do not allow this many
     return min(found)
 
 
 def _class(key: str) -> type[SanjuroGame]:
-    """OpenSpiel makes a game by calling its class with the parameters alone, so each game has one."""
+    """Return the class of a game: OpenSpiel calls it with the parameters alone, so each game needs its own."""
     return type(f"{key.title().replace('_', '')}Game", (SanjuroGame,), {"key": key})
 
 

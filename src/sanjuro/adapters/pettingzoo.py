@@ -1,6 +1,6 @@
 """PettingZoo environments: `env("bang", players=5)`; needs `pip install sanjuro[pettingzoo]`.
 
-Each seat is an agent, `player_0` and so on. An observation is a dict with `observation` (see docs/observations.md) and
+Each seat is an agent: `player_0` and so on. An observation is a dict with `observation` (see docs/observations.md) and
 `action_mask`. Importing this module also registers every game: `pettingzoo.make("aec", "sanjuro/bang-v3", players=5)`;
 the version is the game's rules number.
 """
@@ -29,7 +29,7 @@ from sanjuro.observations.recall import Recall, recall_size
 MODES = ["human", "ansi", "rgb_array"]
 REWARDS = ["team", "shaped"]
 ELIMINATED = ["wait", "leave"]
-BLOCK = 16  # observations whose arrays are made at once
+BLOCK = 16  # number of observations whose arrays are allocated together
 
 
 def checked(name: str, value: str, allowed: list[str]) -> str:
@@ -39,7 +39,7 @@ def checked(name: str, value: str, allowed: list[str]) -> str:
 
 
 class Block:
-    """Arrays for the next observations: made together and handed out one by one, which takes less time for each."""
+    """Arrays for the next observations, allocated together because that takes less time for each."""
 
     def __init__(self, rows: int, actions: int) -> None:
         self.rows = np.zeros((BLOCK, rows), np.uint8)
@@ -50,8 +50,8 @@ class Block:
         self.mask_buffer = Buffer(memoryview(flat[1]))
 
 
-class Table:
-    """What the two kinds of environments share: a match, its observations, and its pictures."""
+class EnvCore:
+    """The common part of both kinds of environments: a match, its observations, and its pictures."""
 
     def __init__(
         self, game: str, players: int | None, relative: bool, recall: bool, render_mode: str | None, options: Any
@@ -66,7 +66,7 @@ class Table:
         self.with_recall = recall
         self.render_mode = render_mode
         if recall and relative:
-            raise ValueError("records of perfect recall have absolute seats: relative and recall do not go together")
+            raise ValueError("perfect-recall records have absolute seats: relative and recall cannot be combined")
         self.seats = self.game.seats(self.players, self.options)
         size = recall_size(self.layout) if recall else self.layout.size
         self.space = spaces.Dict(
@@ -81,7 +81,7 @@ class Table:
         self.recall: Recall | None = None
 
     def deal(self, seed: int | None) -> Match:
-        """A new match: of this seed, or of the next one that follows from the last seed given."""
+        """Return a new match: with this seed, or with the next one derived from the last seed given."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         match: Match = self.game.new(self.players, int(self.seeds.integers(2**48)), self.options, self.with_recall)
@@ -90,7 +90,7 @@ class Table:
         return match
 
     def play(self, match: Match, action: int) -> None:
-        """Play an action of the seat that is asked; a ValueError if it is not legal."""
+        """Play an action of the asked seat. Raise a ValueError if it is not legal."""
         if self.recall is None:
             self.layout.play(match, action, self.relative)
             return
@@ -100,7 +100,7 @@ class Table:
         self.recall.played(match, seat, move)
 
     def look(self, seat: int) -> tuple[Any, Any, list[int]]:
-        """The row of a seat, and its mask and legal actions: of a seat that is not asked, none."""
+        """Return the row of a seat, its mask and its legal actions; the latter are empty if it is not asked."""
         match = self.match
         assert match is not None, "reset() comes first"
         if self.recall is not None:
@@ -139,14 +139,14 @@ class Table:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as PettingZoo calls it
     """A match in which one agent acts at a time: the one whose seat has to choose.
 
-    reward: `team` gives 1 to every seat that has won and -1 to the others when the match is over, `shaped` after each
-        move how much better or worse the seat stands; the rewards of a whole match add up to its result.
-    eliminated: whoever is out of the game for good will `wait` for the result of its side, or `leave` at once without
-        it, as a terminated agent.
-    max_cycles: after so many decisions all agents are truncated.
-    relative: seats are counted from the agent that looks, in observations and in actions.
-    recall: observations have everything the agent has seen and done.
-    options: those of the game, as for `sanjuro.new`.
+    reward: `team` gives 1 to every winning seat and -1 to the others at the end of the match; `shaped` gives the change
+        of the seat's standing after each move, and the rewards of a whole match add up to its result.
+    eliminated: agents that are out of the game for good `wait` for the result of their side, or `leave` at once
+        without it, as terminated agents.
+    max_cycles: the number of decisions after which all agents are truncated.
+    relative: seats are counted from the observing agent, in observations and in actions.
+    recall: observations contain everything the agent has seen and done.
+    options: the options of the game, as for `sanjuro.new`.
     """
 
     metadata = {  # noqa: RUF012, as PettingZoo has it
@@ -182,7 +182,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
             **options,
         )
         super().__init__()
-        self.table = Table(game, players, relative, recall, render_mode, options)
+        self.table = EnvCore(game, players, relative, recall, render_mode, options)
         self.metadata = {**self.metadata, "name": f"sanjuro_{game}_v{self.table.game.rules}"}
         self.shaped = checked("reward", reward, REWARDS) == "shaped"
         self.leaving = checked("eliminated", eliminated, ELIMINATED) == "leave"
@@ -196,7 +196,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
 
     @property
     def match(self) -> Match:
-        """The match that is being played."""
+        """The current match."""
         assert self.table.match is not None, "reset() comes first"
         return self.table.match
 
@@ -225,7 +225,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         return self.table.observe(self.numbers[agent])
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        """Observation, reward, terminated, truncated, and info, which has the mask and a list of the legal actions."""
+        """Return observation, reward, terminated, truncated, and info with the mask and a list of the legal actions."""
         agent = self.agent_selection
         observation = None
         info = self.infos[agent]
@@ -236,19 +236,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The agent whose turn it is, again and again, until none is left or there have been so many."""
+        """Yield the active agent repeatedly, until none is left or `max_iter` is reached."""
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent whose turn it is; None for one that is out. An illegal action is a ValueError."""
+        """Play an action of the active agent; None for one that is out. An illegal action raises a ValueError."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} has to choose, and None is no action")
+            raise ValueError(f"{agent} has to choose, and None is not an action")
         table = self.table
         match = table.match
         assert match is not None, "reset() comes first"
@@ -276,7 +276,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
             self.render()
 
     def _reward_change(self, match: Match) -> None:
-        """The change of each seat's standing."""
+        """Add the change of each seat's standing to its reward."""
         for seat, agent in enumerate(self.possible_agents):
             now = standing(match, seat)
             if agent in self.rewards:
@@ -294,34 +294,37 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as Petting
         self._deads_step_first()
 
     def _leave(self, match: Match) -> None:
-        """Whoever is out for good is terminated."""
+        """Terminate agents that are out for good."""
         for agent in self.agents:
             if match.is_out(self.numbers[agent]):
                 self.terminations[agent] = True
         self._deads_step_first()
 
     def state(self) -> Any:
-        """What all seats know, one after the other."""
+        """Return what all seats know, concatenated."""
         rows = [self.table.layout.row(self.match, seat, self.table.relative) for seat in range(self.match.seats)]
         return np.frombuffer(bytearray(b"".join(rows)), np.uint8)
 
     def render(self) -> Any:
-        """`ansi` gives the text of the table with all cards open, `rgb_array` a picture of it; `human` prints it."""
+        """Show the table with all cards face up: return text for `ansi`, a picture for `rgb_array`.
+
+        Print for `human`.
+        """
         return self.table.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def env(game: str, players: int | None = None, **options: Any) -> raw_env:
-    """An environment of a game. It checks the order of calls and the actions itself and needs no wrapper."""
+    """Return an environment of a game. It validates the order of calls and the actions, so it needs no wrapper."""
     return raw_env(game, players, **options)
 
 
 class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801, as PettingZoo calls it
-    """A match in which every agent gives an action in every cycle, for libraries that know no other environments.
+    """A match in which every agent gives an action in every cycle, for libraries that need such environments.
 
-    Only the action of the agent that has to choose counts; the mask of the others is all zero. An illegal action
+    Only the action of the agent that has to choose counts; the masks of the others are all zero. An illegal action
     changes nothing, and its agent is asked again.
     """
 
@@ -348,7 +351,7 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
             render_mode=render_mode,
             **options,
         )
-        self.table = Table(game, players, relative, recall, render_mode, options)
+        self.table = EnvCore(game, players, relative, recall, render_mode, options)
         self.metadata = {**self.metadata, "name": f"sanjuro_{game}_v{self.table.game.rules}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -397,15 +400,15 @@ class raw_parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N8
         return {agent: self.table.observe(self.numbers[agent]) for agent in self.agents}
 
     def render(self) -> Any:
-        """As in the environment where one agent acts at a time."""
+        """Show the table, as `raw_env.render` does."""
         return self.table.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def parallel_env(game: str, players: int | None = None, **options: Any) -> raw_parallel_env:
-    """An environment of a game in which every agent gives an action in every cycle."""
+    """Return an environment of a game in which every agent gives an action in every cycle."""
     return raw_parallel_env(game, players, **options)
 
 

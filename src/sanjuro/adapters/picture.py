@@ -6,11 +6,11 @@ from typing import Any
 
 from sanjuro.core.match import Match
 
-WIDTH = 100  # letters in a line
+WIDTH = 100  # characters per line
 
 
 def shown(value: Any) -> str:
-    """A part of a view in few words."""
+    """Return a short text for part of a view."""
     if isinstance(value, dict):
         if "card" in value:
             return str(value["card"])
@@ -27,7 +27,7 @@ def shown(value: Any) -> str:
 
 
 def lines(match: Match) -> list[str]:
-    """The whole table with all cards open: first the middle, then each seat."""
+    """Return the table with all cards face up: first the middle, then each seat."""
     view: dict[str, Any] = match.open_view()
     skipped = {"game", "players", "options", "seats", "moves", "odds", "viewer", "over", "outcome", "pending", "score"}
     asked = "the game is over" if match.seat is None else f"seat {match.seat} has to choose"
@@ -52,7 +52,7 @@ def text(match: Match) -> str:
 
 
 def wrapped(line: str) -> list[str]:
-    """A line in several, each short enough for the picture."""
+    """Return a line split to fit the picture."""
     found = [""]
     for word in line.split(" "):
         if len(found[-1]) + 1 + len(word) > WIDTH:
@@ -62,7 +62,7 @@ def wrapped(line: str) -> list[str]:
 
 
 def picture(match: Match) -> Any:
-    """The text as an array of RGB bytes; a band of colour marks the seat that has to choose."""
+    """Return the text as an array of RGB bytes; a coloured band marks the seat that has to choose."""
     import numpy as np
     from PIL import Image, ImageDraw, ImageFont
 

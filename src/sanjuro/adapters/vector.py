@@ -4,9 +4,9 @@
     env.reset(seed=1)
     while True:
         actions = policy(env.observations, env.masks)
-        env.step(actions)     # then env.rewards and env.dones tell of the matches that have just ended
+        env.step(actions)     # then env.rewards and env.dones describe the matches that have just ended
 
-A match that is over is followed by the next one at once. With `workers` the matches are shared among processes.
+A finished match is replaced by the next one at once. With `workers` the matches are distributed over processes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Arrays = dict[str, Any]
 
 
 def shapes(game: str, matches: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """Shape and type of each array, for so many matches."""
+    """Return shape and type of each array for this many matches."""
     form = layout(game)
     return {
         "observations": ((matches, form.size), np.uint8),
@@ -42,12 +42,12 @@ def shapes(game: str, matches: int) -> dict[str, tuple[tuple[int, ...], Any]]:
 
 
 def empty(game: str, matches: int) -> Arrays:
-    """Arrays of the right shapes and types, to be given to a VectorEnv."""
+    """Return arrays with the right shapes and types, to be passed to a VectorEnv."""
     return {name: np.zeros(shape, kind) for name, (shape, kind) in shapes(game, matches).items()}
 
 
 def views(game: str, matches: int, buffer: Any) -> Arrays:
-    """The same arrays inside of one buffer."""
+    """Return the same arrays inside one buffer."""
     found = {}
     at = 0
     for name, (shape, kind) in shapes(game, matches).items():
@@ -57,19 +57,19 @@ def views(game: str, matches: int, buffer: Any) -> Arrays:
 
 
 def room(game: str, matches: int) -> int:
-    """How many bytes `views` needs."""
+    """Return how many bytes `views` needs."""
     return sum(
         -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in shapes(game, matches).values()
     )
 
 
 def checked(game: str, matches: int, arrays: Arrays) -> Arrays:
-    """The arrays of a caller, if they are what is needed."""
+    """Return the caller's arrays after checking them."""
     for name, (shape, kind) in shapes(game, matches).items():
         array = arrays.get(name)
         fits = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind and array.flags.carray
         if not fits:
-            raise ValueError(f"{name} has to be a writable, contiguous array of shape {shape} and type {kind.__name__}")
+            raise ValueError(f"{name} must be a writable, contiguous array of shape {shape} and type {kind.__name__}")
     return arrays
 
 
@@ -83,9 +83,7 @@ class Share:
         for seat, bot in setup["bots"].items():
             bots[seat] = playing = make(bot, setup["game"]) if isinstance(bot, str) else bot
             if playing.wants_events:
-                raise ValueError(
-                    "bots that want to be told of events cannot play here: matches are played without them"
-                )
+                raise ValueError("bots that want events cannot play here: matches have no events")
         self.matches.seat_bots(bots)
         self.matches.leave_out(not setup["observe"], not setup["mask"])
         flat: list[Any] = []
@@ -96,7 +94,7 @@ class Share:
 
 
 def work(pipe: Connection, memory: str, setup: dict[str, Any], total: int, first: int, count: int) -> None:
-    """A process: steps its matches whenever it is told to, until it is told None."""
+    """Run a worker process: step its matches on request until the request is None."""
     shared = SharedMemory(memory)
     try:
         share = Share(setup, views(setup["game"], total, shared.buf), first, count)
@@ -114,19 +112,19 @@ def work(pipe: Connection, memory: str, setup: dict[str, Any], total: int, first
 
 
 class VectorEnv:
-    """Matches of one game, in all of which a seat has to choose.
+    """Many matches of one game; in each, one seat has to choose.
 
-    observations, masks: for each match what that seat may know, and its legal actions (see docs/observations.md).
-    seats: for each match the seat.
-    rewards, dones: after a step, 1 for the winners and -1 for the losers of each match that has just ended, and which
-        have; the observation is then the first of the next match.
-    samples: for each match a random legal action, to explore with.
+    observations, masks: for each match, what that seat may know, and its legal actions (see docs/observations.md).
+    seats: for each match, the seat that has to choose.
+    rewards, dones: after a step, 1 for winners and -1 for losers of each match that has just ended, and which matches
+        those are; their observation is the first of the next match.
+    samples: for each match, a random legal action for exploration.
 
-    bots: by seat, the name of a bot or a bot that plays it; the caller is asked for the other seats only.
-    observe, mask: whether observations and masks are written; without them, matches are stepped several times as fast.
-    arrays: the caller's own, see `empty`; without them the environment makes some.
-    workers: how many processes share the work, this one included. Bots are then given by name, and the program begins
-        under `if __name__ == "__main__":`, as with everything that starts processes.
+    bots: by seat, a bot or the name of one that plays it; the caller only plays the other seats.
+    observe, mask: whether observations and masks are written; stepping without them is several times as fast.
+    arrays: the caller's own arrays, see `empty`; by default the environment creates them.
+    workers: the number of processes, including this one. With several, name the bots instead of passing them, and put
+        the program under `if __name__ == "__main__":`, as always when starting processes.
     """
 
     def __init__(
@@ -151,7 +149,7 @@ class VectorEnv:
         if not 1 <= workers <= matches:
             raise ValueError(f"workers is 1 to the number of matches, not {workers}")
         if bots and not (set(bots) < set(range(seats))):
-            raise ValueError(f"bots play some of the seats 0 to {seats - 1}, not all and no others: {sorted(bots)}")
+            raise ValueError(f"bots must play some, but not all, of the seats 0 to {seats - 1}: {sorted(bots)}")
         self.game = game
         self.players = count
         self.count = matches
@@ -165,7 +163,7 @@ class VectorEnv:
             "observe": observe,
             "mask": mask,
         }
-        # Where the matches write: in one process the caller's arrays themselves.
+        # Where the matches write: with one process, the caller's own arrays.
         written = checked(game, matches, arrays) if arrays is not None else None
         if workers > 1:
             self.memory = SharedMemory(create=True, size=room(game, matches))
@@ -201,12 +199,15 @@ class VectorEnv:
             self.processes.append(process)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal every match anew; the same seed gives the same matches, however many workers there are."""
-        chance = np.random.default_rng(seed)
-        self._do("reset", [int(word) for word in chance.integers(2**48, size=self.count)])
+        """Deal every match again; the same seed gives the same matches, whatever the number of workers."""
+        rng = np.random.default_rng(seed)
+        self._do("reset", [int(word) for word in rng.integers(2**48, size=self.count)])
 
     def step(self, actions: Any) -> None:
-        """Play an action in each match. An illegal one is a ValueError; matches before it have been stepped then."""
+        """Play an action in each match.
+
+        An illegal one raises a ValueError, after the matches before it were stepped.
+        """
         values = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(values) != self.count:
             raise ValueError(f"{self.count} actions are needed, not {len(values)}")
@@ -229,7 +230,7 @@ class VectorEnv:
             raise failed
 
     def close(self) -> None:
-        """End the processes, if there are any."""
+        """End the worker processes, if there are any."""
         for pipe in self.pipes:
             pipe.send(None)
             pipe.close()
@@ -239,7 +240,7 @@ class VectorEnv:
         self.processes = []
         if self.memory is not None:
             for name in NAMES:
-                # The caller may go on reading what was there last.
+                # The caller may continue to read the last values.
                 kept = np.array(self.inner[name])
                 if self.outer is None:
                     setattr(self, name, kept)

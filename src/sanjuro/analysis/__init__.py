@@ -1,10 +1,10 @@
-"""What a finished game was worth to whom, move by move: win chances and turning points.
+"""Win probabilities over a finished game, and its turning points.
 
 >>> import sanjuro
 >>> from sanjuro.analysis import analyse
 >>> from sanjuro.bots import make, play_to_end
 >>> match = sanjuro.new("bang", players=4, seed=1, events=True)
->>> play_to_end(match, [make("rules", "bang")] * 4, sanjuro.chance(1))
+>>> play_to_end(match, [make("rules", "bang")] * 4, sanjuro.rng(1))
 >>> report = analyse(match, seconds=0.5)
 >>> report.teams == match.game.teams(match)
 True

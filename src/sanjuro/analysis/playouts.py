@@ -1,4 +1,4 @@
-"""Games played on from positions of a recorded one, by the rule-based bots, many times."""
+"""Playouts from positions of a recorded game, by the rule-based bots."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import NamedTuple
 
 from sanjuro import from_bytes
 from sanjuro.bots import RandomBot, of_game, play_to_end
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.record import begin
+from sanjuro.core.rng import Rng, seeded
 
 
 class Task(NamedTuple):
-    """Everything a process needs to play on from some positions of a game.
+    """Everything a process needs to play out some positions of a game.
 
-    A round is one game from each of them, all with the same seed. Rounds are played until there are `rounds` or
-    `seconds` of processor time are used, and at least one.
+    A round is one game from each position, all with the same seed. Rounds are played until there are `rounds` of them
+    or `seconds` of processor time are used, but at least one.
 
-    With `choices` a round has two games for each of the moves with these numbers, both from the position before it: one
-    in which another move is played instead, and one with the move itself.
+    With `choices`, a round has two games for each of the moves with these numbers, both from the position before it:
+    one with another move instead, and one with the move itself.
     """
 
     match: bytes
-    moves: tuple[int, ...]  # the positions after so many moves, in order
+    moves: tuple[int, ...]  # the positions after these numbers of moves, in order
     seed: int  # of the first round; the next ones follow
     rounds: int
     seconds: float
@@ -32,7 +32,7 @@ class Task(NamedTuple):
 
 
 class Done(NamedTuple):
-    """The winners' seats as bits, by round and position, and the processor time that took."""
+    """The winners' seats as bits, by round and position, and the processor time used."""
 
     rounds: list[list[int]]
     seconds: float
@@ -59,7 +59,7 @@ def run(task: Task) -> Done:
 
 
 def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
-    """The match as it was after each of these numbers of moves, without its past."""
+    """Return the match after each of these numbers of moves, without its history."""
     at = begin(match.game, match.players, match.options, match.origin)
     at.watched = False
     found: list[Match] = []
@@ -76,17 +76,17 @@ def positions(match: Match, moves: tuple[int, ...]) -> list[Match]:
 
 
 def played_on(position: Match, seed: int) -> int:
-    """Who wins, as bits, if the bots play on from here."""
+    """Return the winners, as bits, if the bots play on from here."""
     if position.outcome is not None:
         return _winners(position)
     return _ended(another_future(position, seeded(2 * seed)), seed)
 
 
 def compared(position: Match, move: Move, seed: int) -> tuple[int, int]:
-    """Who wins, as bits, if another move than this one is played here, and who if this one is; then the bots play on.
+    """Return the winners, as bits, with another move than this one, and with this one, if the bots then play on.
 
-    What comes of the move by chance is different in each game, so only the choice counts. The other move is each legal
-    one in turn: what the bots themselves would do here would make every move of a bot look as if nothing hung on it.
+    Random effects of the move differ in each game, so only the choice counts. The other move is each legal one in turn:
+    if it were the bots' own choice, every move of a bot would seem to make no difference.
     """
     future = another_future(position, seeded(2 * seed))
     others = [legal for legal in future.offer if legal is not move]
@@ -98,9 +98,9 @@ def compared(position: Match, move: Move, seed: int) -> tuple[int, int]:
 
 
 def _ended(match: Match, seed: int) -> int:
-    """Who wins, as bits, if the bots play this match to its end."""
+    """Return the winners, as bits, if the bots play this match to its end."""
     if match.outcome is None:
-        # What stands in for rule-based players that a game does not bring is far too slow for so many games.
+        # The substitute for a missing rule-based bot is far too slow for this many games.
         bot = of_game(match.game.key).rules() or RandomBot()
         play_to_end(match, [bot] * match.seats, seeded(2 * seed + 1))
     return _winners(match)
@@ -112,20 +112,20 @@ def _winners(match: Match) -> int:
     return sum(1 << seat for seat in outcome.winners)
 
 
-def another_future(position: Match, chance: Chance) -> Match:
-    """A copy in which roles, hands and the table are as they are, but what nobody could foresee comes differently.
+def another_future(position: Match, rng: Rng) -> Match:
+    """Return a copy with the same roles, hands and table, but another order of unknown cards.
 
-    In each pile the cards that no seat knows change places. With the order of the deck as it was, the luck of the game
-    that was played would count as if somebody had known it.
+    In each pile the cards that no seat knows are shuffled. With the original order of the deck, the luck of the
+    recorded game would count as knowledge.
     """
     match = position.copy()
     for pile in match.piles:
         unseen = [index for index in range(len(pile)) if match.known[pile[index]] == 0]
         if len(unseen) > 1:
             cards = [pile[index] for index in unseen]
-            chance.shuffle(cards)
+            rng.shuffle(cards)
             for index, card in zip(unseen, cards, strict=True):
                 pile[index] = card
-    match.chance = chance
+    match.rng = rng
     match.offer = match.stack[-1].moves(match)
     return match

@@ -1,14 +1,14 @@
-"""The win chances of the teams over a game, and the decisions on which they depended most.
+"""Win probabilities of the teams over a game, and the decisions that changed them most.
 
-Three passes, each with seeds of its own, so that luck in one is not taken for a fact in the next:
+There are three passes, each with its own seeds, so that luck in one is not mistaken for a fact in the next:
 
-1. the chances at the start of each turn, for the chart;
-2. in the turns in which they changed most, what every decision was worth, compared with another legal move;
-3. the largest decision of each of these turns once more, with more games. Only these numbers are told, and only of
-   decisions whose swing is twice as large as its standard error.
+- First, the probabilities at the start of each turn, for the chart.
+- Second, the value of every decision in the turns with the largest changes, compared with another legal move.
+- Third, the largest decision of each of these turns again, with more games. Only these numbers are reported, and only
+  for decisions with a swing of at least two standard errors.
 
-A move without an alternative is no decision. What is drawn after a move is drawn anew in each of the games, so the luck
-of the game that was played counts in the chart, and never as a turning point.
+A move without an alternative is not a decision. Whatever is drawn after a move is drawn again in each game, so the luck
+of the recorded game shows in the chart but never as a turning point.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from sanjuro.core.match import Match
 from sanjuro.core.record import begin
 
 SECONDS: Final = 4.0  # processor time for a whole game
-SHARES: Final = (0.5, 0.25, 0.25)  # of that, for each pass
-ROUNDS: Final = (120, 60, 240)  # at the most, in each pass
-# What runs at once, so that a bot which waits for the same process is not held up; a round is never cut.
+SHARES: Final = (0.5, 0.25, 0.25)  # share of each pass
+ROUNDS: Final = (120, 60, 240)  # maximum number of games per position, in each pass
+# Length of one task, so that a bot waiting for the same process is not held up; a round is never cut.
 SECONDS_AT_ONCE: Final = 0.25
-SEEDS: Final = 1_000_000  # between the seeds of two passes
-MOST_POINTS: Final = 40  # of the chart; in longer games some turns are left out
-LEAST_POINTS: Final = 14  # where games take so long that time is short for more
-ENOUGH_ROUNDS: Final = 60  # for the chart; with less time than that takes, more turns are left out
+SEEDS: Final = 1_000_000  # distance between the seeds of two passes
+MOST_POINTS: Final = 40  # of the chart; longer games leave out some turns
+LEAST_POINTS: Final = 14  # where games are slow and time is short
+ENOUGH_ROUNDS: Final = 60  # for the chart; with less time, more turns are left out
 MOST_TURNS: Final = 6  # that are searched for a turning point
-SURE: Final = 2.0  # standard errors a swing must be larger than
-LEAST_SWING: Final = 0.05  # smaller ones are not worth telling
+SURE: Final = 2.0  # a swing must be larger than this many standard errors
+LEAST_SWING: Final = 0.05  # smaller swings are not reported
 
 
 class Point(NamedTuple):
-    """The chances at the start of a turn, or at the end of the game (`turn` is None)."""
+    """The win probabilities at the start of a turn, or at the end of the game (`turn` is None)."""
 
     move: int
     turn: int | None
@@ -45,18 +45,18 @@ class Point(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """A decision that changed the chances: how they were with another move, and how with this one."""
+    """A decision that changed the win probabilities: their values with another move, and with this one."""
 
     move: int  # its number, from 1
     seat: int
     before: list[float]
     after: list[float]
-    swing: float  # of the team whose chance changed most
+    swing: float  # of the team whose win probability changed most
     error: float
 
 
 class Report(NamedTuple):
-    """The game in chances: one for each of the teams at every point. Turning points are in the order of play."""
+    """The win probability of each team at every point. Turning points are in the order of play."""
 
     teams: list[list[int]]
     points: list[Point]
@@ -64,7 +64,7 @@ class Report(NamedTuple):
 
 
 class Analysis:
-    """A game being analysed: do each `task`, wherever, and give back what was done, until there is none left."""
+    """A game being analysed: run each `task` anywhere and `take` its result, until no task is left."""
 
     def __init__(self, match: Match, seconds: float = SECONDS) -> None:
         self.teams = [team for team in match.game.teams(match) if team]
@@ -80,7 +80,7 @@ class Analysis:
         self._begin(tuple(_thinned([*self._turns, self._length])))
 
     def task(self) -> Task | None:
-        """What is to be done next."""
+        """Return the next task."""
         stage = len(self._samples) - 1
         sample = self._samples[stage]
         left = SHARES[stage] * self._seconds - self._used
@@ -95,7 +95,7 @@ class Analysis:
         return Task(self._match, moves, seed, rounds, min(left, SECONDS_AT_ONCE), stage > 0)
 
     def take(self, done: Done) -> None:
-        """What came of the last task."""
+        """Take the result of the last task."""
         first = self._used == 0.0
         self._samples[-1].rounds.extend(done.rounds)
         self._used += done.seconds
@@ -110,7 +110,7 @@ class Analysis:
         self._used = 0.0
 
     def _closer(self) -> list[int]:
-        """Every decision of the turns in which the chances changed most."""
+        """Return every decision of the turns with the largest changes."""
         sample = self._samples[0]
         swings = [(sample.largest(a, b, self._bits), a, b) for a, b in pairwise(sample.moves)]
         sure = [(abs(swing), a, b) for (swing, error), a, b in swings if abs(swing) > SURE * error]
@@ -120,7 +120,7 @@ class Analysis:
         return sorted({move for moves in self._spans for move in moves})
 
     def _largest(self) -> list[int]:
-        """The decision of each of these turns that changed the chances most."""
+        """Return the decision with the largest change in each of these turns."""
         sample = self._samples[1]
 
         def size(move: int) -> float:
@@ -130,7 +130,7 @@ class Analysis:
         return self._found
 
     def report(self) -> Report:
-        """What was found, when no task is left."""
+        """Return the findings once no task is left."""
         survey, _, last = self._samples
         points = [self._point(survey, move) for move in survey.moves]
         turning = [self._turning_point(last, move) for move in self._found]
@@ -149,13 +149,13 @@ class Analysis:
         return TurningPoint(move, self._movers[move - 1], before, after, swing, error)
 
     def _chances(self, sample: Sample, move: int) -> list[float]:
-        return [sample.chance(move, team) for team in self._bits]
+        return [sample.win_probability(move, team) for team in self._bits]
 
 
 def analyse(match: Match, seconds: float = SECONDS) -> Report:
-    """The chances over a game and its turning points, in this process and about so many seconds.
+    """Return the win probabilities over a game and its turning points, computed here in about `seconds`.
 
-    With time enough the same game always gives the same report.
+    With enough time, the same game always gives the same report.
     """
     analysis = Analysis(match, seconds)
     task = analysis.task()
@@ -166,12 +166,12 @@ def analyse(match: Match, seconds: float = SECONDS) -> Report:
 
 
 def _compared(moves: list[int]) -> tuple[int, ...]:
-    """The columns of a sample that compares moves: each has one with another move instead, under its number negated."""
+    """Return the columns of a sample that compares moves: each move, and under its negated number the alternative."""
     return tuple([column for move in moves for column in (-move, move)])
 
 
 def _turns_of(match: Match) -> tuple[dict[int, int], list[int], list[int]]:
-    """After how many moves each turn began, with whose it was; who made each move; and the moves that were decisions.
+    """Return the turns (moves before each, and its seat), the seat of each move, and the moves that were decisions.
 
     The frame at the bottom of the stack is a turn in every game.
     """
@@ -193,7 +193,7 @@ def _turns_of(match: Match) -> tuple[dict[int, int], list[int], list[int]]:
 
 
 def _thinned(moves: list[int], most: int = MOST_POINTS) -> list[int]:
-    """Some of these numbers, evenly, if they are too many; the first and the last are always among them."""
+    """Return an even selection of these numbers if there are too many, always with the first and the last."""
     moves = sorted(set(moves))
     if len(moves) <= most:
         return moves

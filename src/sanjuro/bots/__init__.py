@@ -1,9 +1,9 @@
-"""Computer players: from a random one to those that search on imagined deals.
+"""Bots, from random play to search on imagined deals.
 
-`random` plays any legal move; `rules` follows rules of thumb; `novice` does so with slips; `expert` tries its moves on
-imagined deals, for about a second; `master` takes ten times as long, for the lab.
+`random` plays any legal move. `rules` follows rules of thumb. `novice` does so with slips. `expert` tries its moves on
+imagined deals for about a second, and `master` takes ten times as long, for the lab.
 
-What they know of a game it brings as a `GameBots`. A game that brings none is played by `rules` with a small search.
+What is specific to a game comes from its `GameBots`. For a game without one, `rules` is a small search.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ Prospects = Value
 LEVELS = ["random", "novice", "rules", "expert", "master"]
 SEARCHING = ["expert", "master"]
 EXPERT_SECONDS = 0.8
-MASTER = 10  # times what an expert may use
+MASTER = 10  # relative to the budget of an expert
 
 
 def make(level: str, game: str) -> Bot:
-    """A bot of this level for a game.
+    """Return a bot of this level for a game.
 
-    `expert@300` is an expert that tries its moves three hundred times, however long it takes: the same choices on any
-    machine.
+    `expert@300` is an expert that tries its moves 300 times, however long it takes: it chooses the same on any machine.
     """
     if level == "random":
         return RandomBot()
@@ -53,15 +52,15 @@ def make(level: str, game: str) -> Bot:
 
 
 def of_game(game: str) -> GameBots:
-    """What a game brings for its computer players."""
+    """Return what a game provides for its bots."""
     bots = part(game, "bots")
     if bots is None:
         return GameBots()
     if not isinstance(bots, GameBots):
-        raise TypeError(f"the bots of {game} are to be a sanjuro.bots.GameBots, not {bots!r}")
+        raise TypeError(f"the bots of {game} must be a sanjuro.bots.GameBots, not {bots!r}")
     return bots
 
 
 def searching(game: str, nodes: int, seconds: float) -> Bot:
-    """A bot that tries its moves so often on imagined deals, for at most so long."""
+    """Return a bot that tries its moves on imagined deals, limited by a number of trials and by seconds."""
     return of_game(game).searching(nodes, seconds)

@@ -1,7 +1,7 @@
-"""What a seat can know of hidden roles or clans: a chance for every way they can have been dealt.
+"""Beliefs: the probability of every possible deal of hidden roles or clans, for one seat.
 
-`beliefs(window)` asks the model of the game, which is fitted to recorded games: what has openly been done makes some
-deals likelier than others. It looks through a window and at nothing else, so it tells no more than a seat may know.
+`beliefs(window)` asks the model of the game, which is fitted to recorded games: public actions make some deals likelier
+than others. It reads only the window, so it reveals nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from sanjuro.registry import GAMES, part
 
 @mypyc_attr(native_class=True)
 class Hidden:
-    """The games with something to believe, and what `Game.numbers` calls it. Bots are looked up when it is asked.
+    """The games with hidden roles or clans, and what `Game.numbers` calls them; bots are looked up on access.
 
-    It is read like a dict. A class that is compiled cannot be a `Mapping`: its metaclass would be another.
+    Used like a dict. A compiled class cannot be a `Mapping`, which has another metaclass.
     """
 
     def get(self, key: str) -> str | None:
-        """What is hidden about the seats of a game; None if nothing is."""
+        """Return what is hidden about the seats of a game; None if nothing is."""
         found = model(key) if key in GAMES else None
         return None if found is None else found.hidden
 
     def keys(self) -> list[str]:
-        """The games."""
+        """Return the keys of the games."""
         return [key for key in GAMES if model(key) is not None]
 
     def __getitem__(self, key: str) -> str:
@@ -54,18 +54,18 @@ HIDDEN: Final = Hidden()
 
 
 def model(game: str) -> BeliefModel | None:
-    """What a game brings for beliefs; None if nothing is hidden about its seats."""
+    """Return the belief model of a game; None if nothing is hidden about its seats."""
     bots = part(game, "bots")
     return bots.beliefs() if isinstance(bots, GameBots) else None
 
 
 def beliefs(window: Window[Any]) -> Beliefs:
-    """The chances of all deals of roles or clans, for the window of a seat or of a spectator."""
+    """Return the probabilities of all deals of roles or clans, for the window of a seat or of a spectator."""
     return Beliefs(_needed(window._match.game.key).evidence(window))
 
 
 def dealt(match: Match) -> list[int]:
-    """The roles or clans of the seats in a match, for example an imagined one."""
+    """Return the roles or clans of the seats in a match, for example an imagined one."""
     return _needed(match.game.key).dealt(match)
 
 
@@ -77,5 +77,5 @@ def check(game: str) -> None:
 def _needed(game: str) -> BeliefModel:
     found = model(game)
     if found is None:
-        raise ValueError(f"nothing is hidden about the seats in {game}; beliefs are for {', '.join(HIDDEN)}")
+        raise ValueError(f"nothing is hidden about the seats in {game}; games with beliefs: {', '.join(HIDDEN)}")
     return found

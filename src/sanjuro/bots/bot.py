@@ -1,54 +1,54 @@
-"""What a bot is, and how bots play a match."""
+"""The base class of bots, and how bots play a match."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat from what that seat may know: write a subclass with a `choose`.
+    """Base class of bots: write a subclass with a `choose` method.
 
-    A bot is given the window of its seat, what happened since it was asked last as far as the
-    seat may know it (only if it `wants_events`), the legal moves, and a chance of its own;
-    never the match. One that searches tries its moves out on `window.imagine(seed)`.
+    A bot is given the window of its seat, the events since its last decision as far as the seat may know them (only if
+    it `wants_events`), the legal moves, and a random generator, but never the match. A bot that searches tries its
+    moves on `window.imagine(seed)`.
 
-    A bot for one game names the class of that game's windows (`window: BangWindow`) and needs no cast.
+    A bot for one game can annotate the window with the class of that game (`window: BangWindow`) and needs no cast.
     """
 
     def __init__(self) -> None:
         self.wants_events = False
-        self.slow = False  # takes up to seconds: a server lets it think in a process of its own
+        self.slow = False  # may take seconds: a server runs it in a separate process
 
-    # `Any`, so that a bot for one game may name the class of its windows.
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        """One of `moves`."""
+    # `Any` lets a bot for one game annotate the class of its windows.
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        """Return one of `moves`."""
         raise NotImplementedError
 
 
 @mypyc_attr(native_class=True)
 class RandomBot(Bot):
-    """Any legal move, each as likely as the others."""
+    """Plays any legal move with equal probability."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        return moves[chance.below(len(moves))]
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        return moves[rng.below(len(moves))]
 
 
-def play_to_end(match: Match, bots: list[Bot], chance: Chance) -> None:
-    """Let one bot a seat play the match to its end."""
+def play_to_end(match: Match, bots: list[Bot], rng: Rng) -> None:
+    """Play the match to its end with one bot per seat."""
     windows = [match.window(seat) for seat in range(match.seats)]
     match.watched = any([bot.wants_events for bot in bots])
     told: list[list[dict[str, object]]] = [[] for _ in bots]
     while match.outcome is None:
         seat = match.asked
         bot = bots[seat]
-        move = bot.choose(windows[seat], told[seat], match.offer, chance)
+        move = bot.choose(windows[seat], told[seat], match.offer, rng)
         if not match.watched:
             match.carry_out(move)
             continue

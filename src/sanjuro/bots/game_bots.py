@@ -1,4 +1,4 @@
-"""What a game brings for its computer players."""
+"""What a game provides for its bots."""
 
 from __future__ import annotations
 
@@ -10,43 +10,46 @@ from sanjuro.bots.search.trials import SearchBot
 from sanjuro.bots.search.value import Value
 from sanjuro.core.native import mypyc_attr
 
-# How a game without a rule-based player of its own is played by `rules`: a small search with random playouts.
+# The `rules` bot of a game that brings none: a small search with random playouts.
 PLAIN_NODES: Final = 120
-PLAIN_DECISIONS: Final = 400  # of a playout
+PLAIN_DECISIONS: Final = 400  # length of a playout
 NO_LIMIT: Final = 1e9  # seconds
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class GameBots:
-    """The part "bots" of a game: write a subclass with what the game has. Without any, moves are tried at random.
+    """The part "bots" of a game: write a subclass with what the game provides. The default tries moves at random.
 
-    An object of it is registered with the game and has no state: what its methods give is made anew each time.
+    An instance is registered with the game and is stateless: its methods create new objects each time.
     """
 
-    nodes: ClassVar[int] = 1_000  # how often an expert tries its moves for one choice
+    nodes: ClassVar[int] = 1_000  # how often an expert tries its moves for one decision
 
     def rules(self) -> Bot | None:
-        """The rule-based player, who answers in milliseconds."""
+        """Return the rule-based bot, which answers within milliseconds."""
         return None
 
     def quick(self) -> Bot | None:
-        """The player who plays on in searches; a lighter one than `rules`, if that takes long."""
+        """Return the bot for playouts; a lighter one than `rules` if that is slow."""
         return self.rules()
 
     def value(self) -> Value | None:
-        """Judges a table in searches after each seat has had a turn; without one they play to the end of the game."""
+        """Return what judges a position in searches after each seat has had a turn.
+
+        Without one, searches play to the end of the game.
+        """
         return None
 
     def beliefs(self) -> BeliefModel | None:
-        """What seats believe of what is hidden about the others; without a model all deals are equally likely."""
+        """Return the model of what seats believe about hidden roles; without one, all deals are equally likely."""
         return None
 
     def searching(self, nodes: int, seconds: float) -> Bot:
-        """A player who tries its moves so often on imagined deals, for at most so long."""
+        """Return a bot that tries its moves on imagined deals, limited by a number of trials and by seconds."""
         rules = self.rules()
         if rules is None:
             bot = SearchBot(RandomBot(), nodes, seconds, self.value())
-            bot.sure = 0.0  # there is no reason to prefer the random move the others are compared with
+            bot.sure = 0.0  # there is no reason to prefer the random move that the others are compared with
             bot.decisions = PLAIN_DECISIONS
         else:
             bot = SearchBot(rules, nodes, seconds, self.value())
@@ -58,6 +61,6 @@ class GameBots:
 
 
 def ruling(bots: GameBots) -> Bot:
-    """The rule-based player of a game, or what stands in for it."""
+    """Return the rule-based bot of a game, or its substitute."""
     rules = bots.rules()
     return bots.searching(PLAIN_NODES, NO_LIMIT) if rules is None else rules

@@ -1,27 +1,27 @@
-"""A player that knows the rules of thumb and does not always follow them."""
+"""A bot that knows the rules of thumb but does not always follow them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 
-SLIPS: Final = 4  # one choice in so many is any legal move
+SLIPS: Final = 4  # one decision in this many is random
 
 
 @mypyc_attr(native_class=True)
 class NoviceBot(Bot):
-    """The rule-based player, with one choice in four left to chance."""
+    """The rule-based bot, with one decision in four made at random."""
 
     def __init__(self, rules: Bot) -> None:
         super().__init__()
         self.rules = rules
         self.slow = rules.slow
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        if chance.below(SLIPS) == 0:
-            return moves[chance.below(len(moves))]
-        return self.rules.choose(window, events, moves, chance)
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        if rng.below(SLIPS) == 0:
+            return moves[rng.below(len(moves))]
+        return self.rules.choose(window, events, moves, rng)

@@ -1,8 +1,8 @@
-"""What open acts say of hidden roles around a leader everybody knows, for games that have one.
+"""How public actions weigh for hidden roles, in games with a leader whom everybody knows.
 
-Each hidden seat has a few features, numbers that follow from what everybody has seen. A feature makes each of the
-three hidden roles likelier or less likely; what one seat did to another does so for the roles of both. The weights are
-fitted to recorded games by `tools/fit_beliefs.py`, for each number of players.
+Each hidden seat has a few features, numbers derived from public actions. A feature makes each of the three hidden roles
+more or less likely; what one seat did to another does so for the roles of both. `tools/fit_beliefs.py` fits the weights
+to recorded games, for each player count.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from sanjuro.bots.search.deals import Evidence
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 
-ROLE_COUNT: Final = 4  # the leader's role is 0
+ROLE_COUNT: Final = 4  # the role of the leader is 0
 HIDDEN_ROLES: Final = 3
 SEAT_FEATURES: Final = 13
 PAIR_FEATURES: Final = 2
 SEAT_WEIGHTS: Final = SEAT_FEATURES * HIDDEN_ROLES
-MOST_ACTS: Final = 8  # more acts against one seat say no more
-MOST_OF_ALL: Final = 12  # and more against all
+MOST_ACTS: Final = 8  # cap on actions against one seat
+MOST_OF_ALL: Final = 12  # cap on actions against all seats
 
 
 @mypyc_attr(native_class=True)
 class RoleWeights:
-    """The weights for one number of players.
+    """The weights for one player count.
 
-    `of_seat` has them by feature and role. `of_pairs` has for each number of acts of one seat against another what they
-    say, by the doer's role * ROLE_COUNT + the other's.
+    `of_seat` is indexed by feature and role. `of_pairs` has, for each number of actions of one seat against another,
+    the weights by actor's role * ROLE_COUNT + the other's role.
     """
 
     def __init__(self, numbers: list[float]) -> None:
-        """`numbers`: by feature and role; then by both roles for each act, and for there being one at all."""
+        """Read `numbers`: by feature and role, then by both roles for each action and for there being any."""
         self.of_seat = numbers[:SEAT_WEIGHTS]
         self.of_pairs: list[list[float]] = []
         for acts in range(MOST_ACTS + 1):
@@ -47,9 +47,10 @@ class RoleWeights:
 
 @mypyc_attr(native_class=True)
 class Acts:
-    """Who did what to whom, at doer * seats + whom, and who has the leader in reach, as bits.
+    """Actions between seats, at actor * seats + target, and which seats have the leader in range, as bits.
 
-    What the viewer did follows from what it knows, so it says nothing about the others; a spectator learns from all.
+    What the viewer did follows from what it knows, so it says nothing about the others; a spectator learns from
+    everybody.
     """
 
     def __init__(self, seats: int, viewer: int, leader: int, hostile: list[int], helpful: list[int]) -> None:
@@ -62,18 +63,18 @@ class Acts:
         acts: i64 = 0
         for done in hostile:
             acts += done
-        # How far the game has come: before anybody has acted, sparing the leader says nothing.
+        # Before anybody has acted, sparing the leader means nothing.
         self.progress: int = min(acts, MOST_OF_ALL)
 
     def features(self, seat: int) -> list[int]:
-        """What has been seen of a seat with a hidden role: SEAT_FEATURES numbers."""
+        """Return the SEAT_FEATURES features of a seat with a hidden role."""
         seats = self.seats
         leader = self.leader
         hostile = self.hostile
         row = seat * seats
         against_leader: i64 = min(hostile[row + leader], MOST_ACTS)
         others: i64 = 0
-        rebels: i64 = 0  # acts against those who attacked the leader
+        rebels: i64 = 0  # actions against seats that attacked the leader
         for target in range(seats):
             done: i64 = hostile[row + target]
             if done > 0 and target != leader:
@@ -103,7 +104,7 @@ class Acts:
         ]
 
     def of_deals(self, hidden: list[int], deals: list[list[int]]) -> list[list[float]]:
-        """For each deal what the numbers of `RoleWeights` are multiplied by, to find these numbers."""
+        """Return, for each deal, the factors of the numbers in `RoleWeights`, for fitting them."""
         pairs = HIDDEN_ROLES * HIDDEN_ROLES
         found: list[list[float]] = []
         features = [self.features(seat) for seat in hidden]
@@ -126,7 +127,7 @@ class Acts:
         return found
 
     def add_to(self, evidence: Evidence, weights: RoleWeights) -> None:
-        """Weigh everything."""
+        """Add the weights of all actions to the evidence."""
         seats = self.seats
         place = [NONE] * seats
         for index in range(len(evidence.hidden)):
@@ -171,6 +172,6 @@ def _add_features(alone: list[float], first: int, features: list[int], weights: 
 
 
 def _add_column(alone: list[float], first: int, table: list[float], step: int, at: int) -> None:
-    """Add what is said of a hidden seat by acts between it and one whose role is known."""
+    """Add the weights of actions between a hidden seat and one whose role is known."""
     for role in range(1, ROLE_COUNT):
         alone[first + role] += table[at + role * step]

@@ -1,7 +1,7 @@
-"""Fitted numbers, which lie as text in the folder `weights` beside the bots they belong to.
+"""Fitted numbers, stored as text in the folder `weights` next to their bots.
 
-A folder is named as the parts of a game are: "package:folder". A file has numbers with white space between them, one
-line for each thing that has several.
+A folder is given like the parts of a game: "package:folder". A file has numbers separated by white space, with one line
+for each group.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from sanjuro.registry import folder
 
 
 def numbers(place: str, name: str) -> list[float]:
-    """The numbers of one file."""
+    """Return the numbers of one file."""
     return [float(word) for word in _words(place, name)]
 
 
 def whole_numbers(place: str, name: str) -> list[int]:
-    """The same of a file that has nothing but whole numbers, such as thousandths."""
+    """Return the same for a file of integers, such as thousandths."""
     return [int(word) for word in _words(place, name)]
 
 
 def by_players(place: str, kind: str) -> dict[int, list[float]]:
-    """The numbers for each count of players that has some: those of `<kind>-<players>.txt`."""
+    """Return the numbers for each player count that has a file `<kind>-<players>.txt`."""
     found: dict[int, list[float]] = {}
     for name in sorted([file.name for file in folder(place).iterdir()]):
         if name.startswith(f"{kind}-") and name.endswith(".txt"):

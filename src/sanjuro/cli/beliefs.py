@@ -132,7 +132,7 @@ def _lines(found: Beliefs, seat: int | None, names: list[str]) -> list[str]:
     for other in range(len(found.deals[0])):
         if other == seat:
             continue
-        chances = sorted(((found.chance(other, role), name) for role, name in enumerate(names)), reverse=True)
+        chances = sorted(((found.probability(other, role), name) for role, name in enumerate(names)), reverse=True)
         said = ", ".join(f"{name} {100 * chance:.0f} %" for chance, name in chances if chance >= 0.005)
         lines.append(f"       [dim]seat {other}:[/] {said}")
     return lines

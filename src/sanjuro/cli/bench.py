@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def bench(seconds: Annotated[float, typer.Option(help="How long each game is measured.")] = 1.0) -> None:
@@ -26,12 +26,12 @@ def bench(seconds: Annotated[float, typer.Option(help="How long each game is mea
     for column in table.columns[1:]:
         column.justify = "right"
     for key, game in sanjuro.GAMES.items():
-        chance = seeded(1)
+        rng = seeded(1)
         decisions = games = 0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             match = sanjuro.new(key, game.usual, seed=games, events=False)
-            match.playout(chance)
+            match.playout(rng)
             decisions += len(match.history)
             games += 1
         took = time.perf_counter() - began

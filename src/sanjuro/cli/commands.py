@@ -13,7 +13,7 @@ from sanjuro.cli.line import Leave
 from sanjuro.cli.offer import Choice, columns, is_number, plain_list
 
 if TYPE_CHECKING:
-    from sanjuro.cli.play import Table
+    from sanjuro.cli.play import TerminalTable
 
 WORDS = {
     "help": "cli-word-help",
@@ -33,7 +33,7 @@ SEVERAL = 4  # so many topics are explained at once; of more, only the names are
 class Commands:
     """Carries out what a person says to the table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.words = table.words
         self.by_word = {**ALSO, **{word: word for word in WORDS}}
@@ -42,7 +42,7 @@ class Commands:
     def knows(self, line: str) -> bool:
         return self._parts(line)[0] in self.by_word
 
-    def carry_out(self, line: str, offer: list[Choice]) -> bool:
+    def run(self, line: str, offer: list[Choice]) -> bool:
         """Answer a command; True if another question stands now."""
         word, rest = self._parts(line)
         command = self.by_word[word]

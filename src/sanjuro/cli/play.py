@@ -18,8 +18,8 @@ from sanjuro.cli.line import Leave, Unreadable, read_line
 from sanjuro.cli.numbers import Numbers
 from sanjuro.cli.offer import FEW, Choice, choices, grouped, is_number, plain_list
 from sanjuro.cli.tables import draw
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.outcome import Outcome
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.games import FIRST_GAME
 from sanjuro.lab.entrants import make
 from sanjuro.locale import Words
@@ -42,14 +42,14 @@ def play(
     match = sanjuro.new(
         definition.key, definition.usual if players is None else players, seed=seed, **options_from(option)
     )
-    chance = seeded(seed if seed is not None else int.from_bytes(os.urandom(6), "big"))
-    me = chance.below(match.seats) if seat is None else seat
+    rng = seeded(seed if seed is not None else int.from_bytes(os.urandom(6), "big"))
+    me = rng.below(match.seats) if seat is None else seat
     if not 0 <= me < match.seats:
         raise ValueError(f"the seats are 0 to {match.seats - 1}, not {me}")
     levels = [level.strip() for level in bots.split(",")]
     if len(levels) not in (1, match.seats):
         raise ValueError(f"name one bot for all or one for each of the {match.seats} seats, not {len(levels)}")
-    Table(match, me, name, levels, chance, language).run()
+    TerminalTable(match, me, name, levels, rng, language).run()
 
 
 def told_outcome(outcome: Outcome, words: Words) -> str:
@@ -62,15 +62,15 @@ def told_outcome(outcome: Outcome, words: Words) -> str:
     return words.tell("cli-won", winners=f"[bold]{escape(winners)}[/]", reason=reason)
 
 
-class Table:
+class TerminalTable:
     """One person and bots at a table in the terminal."""
 
     def __init__(
-        self, match: sanjuro.Match, me: int, name: str, levels: list[str], chance: Chance, language: str = "en"
+        self, match: sanjuro.Match, me: int, name: str, levels: list[str], rng: Rng, language: str = "en"
     ) -> None:
         self.match = match
         self.me = me
-        self.chance = chance
+        self.rng = rng
         self.bots = [make(levels[seat % len(levels)], match.game.key, seat) for seat in range(match.seats)]
         self.console = Console(highlight=False)
         self.names: list[str] = []
@@ -82,7 +82,7 @@ class Table:
         self.explanations = Explanations(match.game, self.words)
         self.commands = Commands(self)
         self.numbers = Numbers()
-        self.past: list[tuple[sanjuro.Match, int, Chance, Numbers, int]] = []
+        self.past: list[tuple[sanjuro.Match, int, Rng, Numbers, int]] = []
         self.log: list[str] = []
 
     def name_seats(self, name: str) -> None:
@@ -119,13 +119,13 @@ class Table:
         while not self.match.over and not self.alone and self.match.asked != self.me:
             seat = self.match.asked
             window = self.match.window(seat)
-            self.match.play(self.bots[seat].choose(window, [], self.match.moves, self.chance))
+            self.match.play(self.bots[seat].choose(window, [], self.match.moves, self.rng))
             self.tell()
 
     def play(self, move: sanjuro.Move) -> None:
         """A move of the person, with a copy of the match to go back to if there was a choice."""
         if len(self.match.moves) > 1:
-            self.past.append((self.match.copy(), self.me, self.chance.copy(), self.numbers.copy(), len(self.log)))
+            self.past.append((self.match.copy(), self.me, self.rng.copy(), self.numbers.copy(), len(self.log)))
         self.numbers.played(move.text)
         self.match.play(move)
         self.tell()
@@ -134,7 +134,7 @@ class Table:
         """Back to the last decision of the person; False if there was none."""
         if not self.past:
             return False
-        self.match, self.me, self.chance, self.numbers, told = self.past.pop()
+        self.match, self.me, self.rng, self.numbers, told = self.past.pop()
         del self.log[told:]
         return True
 
@@ -181,7 +181,7 @@ class Table:
                     return found[0]
                 self.complain(self.no_such_number(int(line)))
             elif self.commands.knows(line):
-                if self.commands.carry_out(line, offer):
+                if self.commands.run(line, offer):
                     return None
             else:
                 reason = self.why_not(line)
@@ -198,7 +198,7 @@ class Table:
                 if not quick:
                     raise Leave
             elif self.commands.knows(line):
-                if self.commands.carry_out(line, []):
+                if self.commands.run(line, []):
                     return
             else:
                 self.complain(self.words.tell("cli-over"))

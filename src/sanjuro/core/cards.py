@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sanjuro.core.native import mypyc_attr
 
-# Who sees a card that comes into a pile. Knowledge is never lost by moving: a card taken openly
-# into a hand stays known to all until it is shuffled or mixed with cards they cannot tell apart.
+# Which seats see a card that comes into a pile. Moving a card never makes anybody forget it: a card taken openly into a
+# hand stays known to all until it is shuffled or mixed with cards they cannot tell apart.
 HIDDEN = 0
 OWNER = 1
 OPEN = 2
@@ -13,10 +13,10 @@ OPEN = 2
 
 @mypyc_attr(native_class=True)
 class CardTable:
-    """All cards of a game. A card is its number here; cards of the same name are alike.
+    """All cards of a game, by number; cards with the same name are interchangeable.
 
-    Cards of one `back` look the same from behind: what a seat does not know is dealt anew only
-    among cards of the same back.
+    Cards with the same `back` look alike from behind. `imagine` redeals the cards a seat does not know among places
+    with the same back.
     """
 
     def __init__(self) -> None:
@@ -38,10 +38,10 @@ class CardTable:
 
 @mypyc_attr(native_class=True)
 class Layout:
-    """The piles of a match: some in the middle of the table, the same ones for every seat.
+    """The piles of a match: some in the middle of the table, then the same number for every seat.
 
-    Pile `first + seat * width + k` is the k-th own pile of a seat. `deck`, `discard` and `hand` are the piles of these
-    names, -1 where a game has none; `hand` is that of the first seat.
+    Pile `first + seat * width + k` is the k-th pile of a seat. `deck`, `discard` and `hand` are the numbers of the
+    piles with these names, or -1 where a game has none; `hand` is that of the first seat.
     """
 
     def __init__(self, seats: int, middle: list[tuple[str, int]], own: list[tuple[str, int]]) -> None:
@@ -65,11 +65,11 @@ class Layout:
         self.hand = self.by_place.get("hand.0", -1)
 
     def owner(self, pile: int) -> int:
-        """The seat a pile belongs to; -1 for one in the middle."""
+        """Return the seat a pile belongs to; -1 for one in the middle."""
         if pile < self.first:
             return -1
         return (pile - self.first) // self.width
 
     def hand_of(self, seat: int) -> int:
-        """The hand of a seat."""
+        """Return the hand of a seat."""
         return self.hand + seat * self.width

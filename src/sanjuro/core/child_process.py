@@ -15,9 +15,9 @@ PR_SET_PDEATHSIG: Final = 1
 def end_with_parent() -> None:
     """End this process as soon as its parent has ended, even if the parent was killed.
 
-    To be called first in a process of `multiprocessing`. On Linux the kernel sees to it, so it works for a process that
-    is stopped or busy too; there, the thread that started the process counts as the parent. Elsewhere a thread waits
-    for the parent, which may have to wait for the end of a compiled call.
+    Call this first in a `multiprocessing` process. On Linux the kernel does the work, so it also ends a process that is
+    stopped or busy; the thread that started the process counts as its parent. On other systems a thread waits for the
+    parent, and it may have to wait for a compiled call to finish.
     """
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -28,9 +28,9 @@ def end_with_parent() -> None:
 
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
         except (ImportError, OSError, AttributeError):
-            pass  # a libc without prctl: the thread below does it
+            pass  # libc has no prctl: fall back to the thread below
         if os.getppid() != parent.pid:
-            os._exit(1)  # the parent ended before it could be watched
+            os._exit(1)  # the parent ended before the request took effect
     threading.Thread(target=_wait_for_the_end, args=(parent,), name="sanjuro-parent", daemon=True).start()
 
 

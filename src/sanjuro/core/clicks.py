@@ -1,7 +1,7 @@
-"""What clicks on the table mean: the moves that are about these things, and why none of them can be played.
+"""Translate clicks on the table into moves, and explain why none of them can be played.
 
-A client sends what was clicked, in order. Which moves that could be is known here, from the same `about` that tells
-clients what to click, so that a client needs no notation and no rules.
+A client sends what was clicked, in order. The same `about` that tells clients what to click decides here which moves
+the clicks could mean, so a client needs neither notation nor rules.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 Click = tuple[str, object]
 
-# Reasons that say nothing about the thing that was clicked.
+# Refusals that say nothing about the thing that was clicked.
 VAGUE: Final = ("not_now", "unknown")
-# Facts that are seats: they are no distances or counts to compare.
+# Facts that are seat numbers rather than distances or counts, so they cannot be compared.
 SEATS: Final = ("seat", "target", "by", "other", "giver", "owner", "holder", "province")
 
 
 def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> Refusal | None:
-    """Why these clicks lead to no move; None if they do, or if no move of the game is about these things.
+    """Return why these clicks lead to no move; None if they do, or if no move involves these things.
 
-    `clicks` are `("card", id)`, `("seat", number)` and `("button", word)`. A card counts only if the seat knows it: an
-    id that was guessed is treated like one that does not exist. So the answer tells nothing that asking for each move
-    by its text would not tell.
+    `clicks` are `("card", id)`, `("seat", number)` and `("button", word)`. A card counts only if the seat knows it; a
+    guessed id is treated like one that does not exist. The answer therefore reveals nothing that asking for each move
+    by its text would not reveal.
     """
     if match.outcome is not None:
         return Refusal("over")
@@ -41,7 +41,7 @@ def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int |
     meant = _meant(match, things)
     last = things[-1]
     if len(meant) == 0 and len(things) > 1:
-        # A card in front of a seat stands for the seat, where nothing is meant by the card itself.
+        # A card in front of a seat stands for the seat if no move is about the card itself.
         owner = match.layout.owner(_pile_of(match, last[1])) if last[0] == "card" else NONE
         if owner != NONE:
             meant = _meant(match, [*things[:-1], ("seat", owner)])
@@ -52,7 +52,7 @@ def refusal_of_clicks(match: Match, seat: int, clicks: Sequence[tuple[str, int |
 
 
 def _things(match: Match, seat: int, clicks: Sequence[tuple[str, int | str]]) -> list[Click]:
-    """The clicks with cards by their numbers; nothing if one of them is not there for this seat."""
+    """Return the clicks with cards as numbers, or nothing if this seat cannot see one of them."""
     window = match.window(seat)
     things: list[Click] = []
     for kind, which in clicks:
@@ -78,14 +78,14 @@ def _pile_of(match: Match, card: Any) -> int:
 
 
 def _meant(match: Match, things: list[Click]) -> list[Move]:
-    """The moves that begin with these clicks, of all the moves that the game has."""
+    """Return all moves of the game that begin with these clicks."""
     found: list[Move] = []
     for move in match.game.moves.all:
         try:
             if _begins_with(match, move, things):
                 found.append(move)
         except (AssertionError, IndexError, KeyError, ValueError):
-            continue  # it is about a card that is nowhere to be clicked now
+            continue  # about a card that is not visible anywhere now
     return found
 
 
@@ -95,7 +95,7 @@ def _begins_with(match: Match, move: Move, things: list[Click]) -> bool:
         return False
     for wanted, what in about:
         if wanted == "seat" and isinstance(what, int) and what >= match.seats:
-            return False  # a move of a larger table
+            return False  # a move for a larger table
     for number in range(len(things)):
         kind, which = things[number]
         wanted, what = about[number]
@@ -107,7 +107,7 @@ def _begins_with(match: Match, move: Move, things: list[Click]) -> bool:
 
 
 def _alike(match: Match, one: Any, other: Any) -> bool:
-    """Whether two cards could be exchanged: same name, same pile."""
+    """Return whether two cards are interchangeable: same name, same pile."""
     if not isinstance(other, int) or other < 0:
         return False
     names = match.game.cards.names
@@ -115,7 +115,7 @@ def _alike(match: Match, one: Any, other: Any) -> bool:
 
 
 def _best(reasons: list[Refusal]) -> Refusal | None:
-    """The most telling reason: about the thing itself, shared by most moves, and of the move that comes closest."""
+    """Return the most informative reason: about the thing itself, common to most moves, from the closest move."""
     if len(reasons) == 0:
         return None
     counts: dict[str, int] = {}
@@ -125,7 +125,7 @@ def _best(reasons: list[Refusal]) -> Refusal | None:
 
 
 def _numbers(reason: Refusal) -> list[int]:
-    """Distances, counts and the like, in the order in which the reason has them."""
+    """Return distances, counts and the like, in the order in which the refusal lists them."""
     found: list[int] = []
     for key, value in reason.facts.items():
         if key not in SEATS and isinstance(value, int):

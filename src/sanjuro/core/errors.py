@@ -1,15 +1,15 @@
-"""The errors that callers can get; each message is one sentence that says what is wrong."""
+"""Errors that callers may catch. Each message is one sentence that says what is wrong."""
 
 from __future__ import annotations
 
 
 class IllegalMove(ValueError):
-    """The move is not on offer; nothing has changed."""
+    """The move is not legal now; the match is unchanged."""
 
 
 class BadRecord(ValueError):
-    """A record that does not describe a game."""
+    """The text is not a record of a game."""
 
 
 class BadBytes(ValueError):
-    """Bytes that are not a match."""
+    """The bytes are not a serialised match."""

@@ -10,8 +10,8 @@ from sanjuro.core.native import mypyc_attr
 class Event:
     """One thing that happened: a card that moved, or something without a card.
 
-    `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game.
-    The card, its handle and its old handle are for the seats in `audience` and `before`.
+    `seat` is the seat that acted, `other` the one affected, `n` a number, `what` a word of the game. The seats in
+    `audience` may see the card and its handle; those in `before` may see its old handle.
     """
 
     def __init__(self, kind: str, seat: int, other: int, n: int, what: str) -> None:
@@ -29,7 +29,7 @@ class Event:
         self.before = 0
 
     def seen_by(self, bit: int) -> dict[str, object]:
-        """The event as plain data for one seat (its bit); bit -1 sees everything."""
+        """Return the event as plain data for one seat (its bit); bit -1 sees everything."""
         seen: dict[str, object] = {"kind": self.kind}
         if self.seat != NONE:
             seen["seat"] = self.seat
@@ -51,7 +51,7 @@ class Event:
         return seen
 
     def __str__(self) -> str:
-        """The whole event in one line, as scenarios write it: `draw seat=0 card=oda from=deck to=hand.0`."""
+        """Return the whole event in one line, as scenarios write it: `draw seat=0 card=oda from=deck to=hand.0`."""
         words = [self.kind]
         if self.seat != NONE:
             words.append(f"seat={self.seat}")
@@ -73,7 +73,7 @@ class Event:
         return f"<Event {self}>"
 
     def state(self) -> list[object]:
-        """All there is, in the order of `event_of`."""
+        """Return all fields, in the order of the parameters of `event_of`."""
         return [
             self.kind,
             self.seat,
@@ -113,7 +113,7 @@ def event_of(
     audience: int,
     before: int,
 ) -> Event:
-    """The event with this `state`, for pickles."""
+    """Return the event with this `state`; used by pickle."""
     event = Event(kind, seat, other, n, what)
     event.card = card
     event.handle = handle
@@ -126,7 +126,7 @@ def event_of(
 
 
 def visibility_key(events: list[Event], bit: int) -> int:
-    """A number for how much of these events a seat (its bit) may see: seats with the same number see the same."""
+    """Return a key for how much of these events a seat (its bit) sees: equal keys mean equal visibility."""
     if bit == -1:
         return 0  # sees everything
     key = 1

@@ -1,4 +1,4 @@
-"""A frame is one unfinished thing on the table."""
+"""Frames: one frame is one unfinished thing on the table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ M = TypeVar("M", bound="Match")
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Frame(Generic[M]):
-    """A turn, a shot, a duel: whatever the table is in the middle of.
+    """A turn, a shot, a duel: something that has begun and is not finished.
 
-    The top frame of the stack decides what happens. It holds a few ints and nothing else:
-    seats, pile numbers, counts, a `step`. A frame that pushed another one runs again when that
-    one is done, and goes on from its step.
+    The top frame of the stack decides what happens. It holds only a few ints: seats, pile numbers, counts, a `step`.
+    When a frame pushes another one, it runs again after that one is done and continues from its step.
     """
 
     def __init__(self, seat: int, step: int = 0) -> None:
@@ -28,11 +27,14 @@ class Frame(Generic[M]):
         self.step = step
 
     def run(self, m: M) -> bool:
-        """Do whatever needs no choice. True: `seat` has to choose now. False: run the top of the stack again."""
+        """Do whatever needs no choice.
+
+        Return True if `seat` has to choose now, False to run the top of the stack again.
+        """
         return True
 
     def moves(self, m: M) -> list[Move]:
-        """What `seat` may choose, each once, in a stable order. Changes nothing."""
+        """Return the legal moves of `seat`, each once, in a stable order. Must not change the match."""
         return []
 
     def chosen(self, m: M, move: Move) -> None:
@@ -40,38 +42,38 @@ class Frame(Generic[M]):
         raise NotImplementedError
 
     def cannot(self, m: M) -> None:
-        """Called when `moves` is empty: carry out what the rules say in that case."""
-        raise RuntimeError(f"{self.name()} has nothing on offer")
+        """Do what the rules say when `moves` is empty."""
+        raise RuntimeError(f"{self.name()} has no legal moves")
 
     def refusal(self, m: M, move: Move) -> Refusal:
-        """Why a move of the game that is not on offer cannot be played, in words for the player."""
+        """Return why a move of the game is not legal now, for the player who tried it."""
         return Refusal("not_now")
 
     def facts(self, m: M) -> dict[str, object]:
-        """What a client may show of this frame beside its name and seat; open to everybody."""
+        """Return what a client may show of this frame besides its name and seat; visible to everybody."""
         return {}
 
     def copy(self) -> Frame[M]:
-        """A frame of the same class and state."""
+        """Return a frame of the same class and state."""
         raise NotImplementedError
 
     def state(self) -> list[int]:
-        """The arguments with which its class makes an equal frame, for `to_bytes`."""
+        """Return the constructor arguments of an equal frame; `to_bytes` stores them."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are of the same class and in the same state; frames change, so they have no hash."""
+        """Return whether both have the same class and state. Frames are mutable, so they have no hash."""
         return isinstance(other, Frame) and type(self) is type(other) and self.state() == other.state()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple(self.state())
 
     def __repr__(self) -> str:
-        """The call that makes an equal frame: `Shot(2, 0, 1)`."""
+        """Return the call that creates an equal frame: `Shot(2, 0, 1)`."""
         return f"{type(self).__name__}({', '.join([str(value) for value in self.state()])})"
 
     def name(self) -> str:
-        """The name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
+        """Return the name of the class as views and the notation write it: OwnDeploy is `own_deploy`."""
         letters: list[str] = []
         for letter in type(self).__name__:
             if letter.isupper() and letters:

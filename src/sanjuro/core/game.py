@@ -1,4 +1,4 @@
-"""The definition of a game: its cards, moves and options, and how a match of it begins."""
+"""The definition of a game: its cards, moves and options, and how a match begins."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sanjuro.core.cards import CardTable, Layout
-from sanjuro.core.chance import from_seed
 from sanjuro.core.moves import MoveTable
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import from_seed
 
 if TYPE_CHECKING:
     from sanjuro.core.frame import Frame
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from sanjuro.core.window import Window
 
 M = TypeVar("M", bound="Match")
-RANDOM: Final = "random"  # the choice that leaves one of several to chance
+RANDOM: Final = "random"  # pick one of the choices at random
 
 
 @mypyc_attr(native_class=True)
 class Option:
-    """One thing that can be chosen when a match begins: a switch, or one or several of some words."""
+    """Something players choose before a match: a switch, or one or several of a list of words."""
 
     def __init__(
         self, name: str, about: str, default: object, choices: list[str] | None = None, several: bool = False
@@ -38,7 +38,7 @@ class Option:
         return f"<Option {self.name}={self.default!r}: {self.about}>"
 
     def checked(self, value: object) -> object:
-        """The value as a bool, text or list; a ValueError that says which values are allowed otherwise."""
+        """Return the value as a bool, text or list. Raise a ValueError that lists the allowed values otherwise."""
         if not self.choices:
             if not isinstance(value, bool):
                 raise ValueError(f"{self.name} is on or off (True or False), not {value!r}")
@@ -61,7 +61,7 @@ class Option:
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Game(Generic[M]):
-    """One game: its tables and the start of a match. A singleton without state."""
+    """One game: its cards and moves, and how a match is set up. A stateless singleton."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Game(Generic[M]):
     ) -> None:
         self.key = key
         self.players = players
-        # Raised when the same seed and moves no longer give the same match; records name it.
+        # Increased when the same seed and moves no longer give the same match; records store it.
         self.rules = rules
         self.cards = cards
         self.moves = moves
@@ -96,42 +96,45 @@ class Game(Generic[M]):
         return f"<Game {self.key}: {least} to {most} players>"
 
     def __reduce__(self) -> str:
-        """Pickled as the name of a variable in the module that defines its class, so that it stays the same object."""
+        """Pickle the name of the variable that holds the game, so that unpickling returns the same object."""
         for name, value in vars(sys.modules[type(self).__module__]).items():
             if value is self:
                 return str(name)
-        raise TypeError(f"{self!r} cannot be pickled: it is no variable of the module that defines its class")
+        raise TypeError(f"{self!r} cannot be pickled: it is not a variable of the module that defines its class")
 
     def blank(self, players: int, options: dict[str, object]) -> M:
-        """A match with nothing on the table yet."""
+        """Return a match with nothing on the table yet."""
         raise NotImplementedError
 
     def deal(self, m: M) -> None:
-        """Set the table up from the match's chance and push the first frame."""
+        """Set up the table with the random generator of the match and push the first frame."""
         raise NotImplementedError
 
     def arrange(self, m: M, top: Setup, seats: list[Setup]) -> None:
-        """Set the table up as a scenario says and push the frame it begins in.
+        """Set up the table as a scenario says and push the frame it begins in.
 
-        Named cards are in their piles already, the others under the deck or in the box; what is
-        left is the game's own (counters, whose turn it is), read from the file and its [[seats]].
+        Cards named in the file are already in their piles, the others under the deck or in the box. What remains is
+        specific to the game (counters, whose turn it is), and is read from the file and its [[seats]].
         """
         raise NotImplementedError
 
     def window(self, m: M, seat: int) -> Window[M]:
-        """What a seat may know of the match; WATCHER is a spectator, and EVERYTHING sees all cards."""
+        """Return what a seat may know of the match; WATCHER is a spectator, and EVERYTHING sees all cards."""
         raise NotImplementedError
 
     def labels(self, m: M, seat: int) -> dict[str, str]:
-        """What statistics group by when the match is over: the seat's role, clan or character."""
+        """Return what statistics group by after the match: the seat's role, clan or character."""
         return {}
 
     def teams(self, m: M) -> list[list[int]]:
-        """Who won or lost together in a match that is over; a single team has played against the game itself."""
+        """Return the teams of a finished match, each a group that wins or loses together.
+
+        A single team played the game itself.
+        """
         return [[seat] for seat in range(m.seats)]
 
     def things(self) -> list[str]:
-        """Everything with rules of its own (kinds of cards, characters, …): each has a scenario and a name."""
+        """Return everything with rules of its own (kinds of cards, characters, …). Each needs a scenario and a name."""
         kinds: list[str] = []
         for name in self.cards.names:
             kind = name.partition("-")[0]
@@ -140,45 +143,45 @@ class Game(Generic[M]):
         return kinds
 
     def topics(self, name: str) -> list[str]:
-        """What explains a card or one of the `things`: the words whose messages `GAME-about-WORD` tell what it does."""
+        """Return the words whose messages `GAME-about-WORD` explain a card or one of the `things`."""
         return [name.partition("-")[0]]
 
     def numbers(self) -> dict[str, list[str]]:
-        """What the numbers in windows and moves stand for: by the word for a kind of number, the names in order."""
+        """Return what the numbers in windows and moves stand for: for each kind of number, the names in order."""
         return {"card": self.cards.names.copy(), "move": [move.text for move in self.moves.all]}
 
     def counters(self) -> list[tuple[str, int]]:
-        """Public numbers of a match beside its cards and the largest each can be; `Match.counters` has their values.
+        """Return the public numbers of a match other than its cards, with the maximum of each.
 
-        They and those of a seat are part of the default observations.
+        `Match.counters` returns their values. They are part of the default observations, like those of the seats.
         """
         return []
 
     def seat_counters(self) -> list[tuple[str, int]]:
-        """The same for every seat; `Match.seat_counters` has their values."""
+        """Return the same for every seat; `Match.seat_counters` returns the values."""
         return []
 
     def event_kinds(self) -> list[str]:
-        """The kinds of events, in an order that stays: their numbers in the default perfect-recall observations."""
+        """Return the kinds of events in a stable order, which numbers them in the default observations."""
         return []
 
     def possible(self, m: M) -> bool:
-        """Whether an imagined deal agrees with what is known beside the cards, such as how many of each role play."""
+        """Return whether an imagined deal fits what is known besides the cards, such as the number of each role."""
         return True
 
     def seats(self, players: int, options: dict[str, object]) -> int:
-        """The number of seats in a match of so many players."""
+        """Return the number of seats in a match with this many players."""
         return players
 
     def rematch(self, m: M, options: dict[str, object]) -> dict[str, object]:
-        """The options of the next match of the same people after this one."""
+        """Return the options for a rematch of the same players."""
         return options
 
     def check(self, players: int, options: dict[str, object]) -> None:
-        """Refuse options that do not go together, with a ValueError."""
+        """Raise a ValueError for options that cannot be combined."""
 
     def layout(self, seats: int) -> Layout:
-        """The piles of a match with so many seats."""
+        """Return the piles of a match with this many seats."""
         layout = self._layouts.get(seats)
         if layout is None:
             layout = Layout(seats, self.middle, self.own)
@@ -187,15 +190,18 @@ class Game(Generic[M]):
 
     @property
     def usual(self) -> int:
-        """The player count when none is named: four, or the nearest there is."""
+        """The default player count: four, or the nearest possible number."""
         return max(self.players[0], min(4, self.players[1]))
 
     def counts(self) -> list[int]:
-        """All player counts."""
+        """All possible player counts."""
         return list(range(self.players[0], self.players[1] + 1))
 
     def settled(self, players: object, options: dict[str, object]) -> dict[str, object]:
-        """All options with their values or defaults; a ValueError if the player count or an option is not allowed."""
+        """Return all options with their values or defaults.
+
+        Raise a ValueError if the player count or an option is not allowed.
+        """
         least, most = self.players
         if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
             raise ValueError(f"{self.key} is for {least} to {most} players, not {players!r}")
@@ -213,7 +219,10 @@ class Game(Generic[M]):
     def new(
         self, players: int | object, seed: int | str | object | None, options: dict[str, object], events: bool = True
     ) -> M:
-        """A dealt match. An int seed gives the fast chance, hexadecimal text the cryptographic one."""
+        """Return a dealt match.
+
+        An int seed selects the fast random generator, hexadecimal text the cryptographic one.
+        """
         settled = self.settled(players, options)
         assert isinstance(players, int)
         if seed is None:
@@ -223,9 +232,9 @@ class Game(Generic[M]):
         return self.dealt(players, seed, settled, events)
 
     def dealt(self, players: int, seed: int | str, settled: dict[str, object], events: bool) -> M:
-        """`new` for callers that deal many matches with the same options, which they have checked with `settled`."""
+        """Do the same as `new` for callers that deal many matches with options already checked by `settled`."""
         m = self.blank(players, settled)
-        m.chance = from_seed(seed)
+        m.rng = from_seed(seed)
         m.origin = f"secret {seed}" if isinstance(seed, str) else f"seed {seed}"
         m.watched = events
         self.deal(m)

@@ -1,70 +1,39 @@
-"""A match: plain data, a stack of frames, and the verbs that change it."""
+"""A match: asking and playing, looking, copies, bytes."""
 
 from __future__ import annotations
 
 import json
 import operator
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
-from sanjuro.core.cards import Layout
-from sanjuro.core.chance import Chance, SecretChance, quickly_seeded, restored
 from sanjuro.core.errors import BadBytes, IllegalMove
-from sanjuro.core.events import Event
-from sanjuro.core.frame import Frame
+from sanjuro.core.match_state import MatchState
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import i64, mypyc_attr
 from sanjuro.core.outcome import TOO_LONG, Outcome
 from sanjuro.core.pack import MAGIC, Reader, Writer
 from sanjuro.core.record import record, unpickled
 from sanjuro.core.refusal import Refusal
+from sanjuro.core.rng import Rng, SecretRng, quickly_seeded, restored
 from sanjuro.core.window import EVERYTHING, WATCHER, Window
 
-if TYPE_CHECKING:
-    from sanjuro.core.game import Game
-
-NOTHING_HIDDEN: Final[list[list[int]]] = []
-# How many deals `imagine` tries until one agrees with what is known; far more than any position needs.
+# How many deals `imagine` tries until one fits what is known: far more than any position needs.
 TRIES: Final = 2000
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Match:
-    """One game being played: `seat` has to choose one of `moves`, `play` carries one out, until `over`.
+class Match(MatchState):
+    """One game being played: `seat` has to choose one of `moves`; `play` one of them, until `over`.
 
-    Made by `sanjuro.new`, or from a record, bytes or a scenario. Two matches are equal if they are in the same state
-    and have the same past. `copy.copy`, `copy.deepcopy` and `copy` give an independent match, and a pickle is hardly
-    larger than `to_bytes`. `print(match)` shows the table with all cards open, and so does a notebook; `window(seat)`
-    shows it as that seat sees it.
+    Create one with `sanjuro.new`, or from a record, bytes or a scenario. `outcome` says how the game ended, `events`
+    what the last move did, `history` which moves were played; `game`, `players`, `options` and `seats` describe the
+    game. Two matches are equal if they have the same state and the same history. `copy`, `copy.copy` and
+    `copy.deepcopy` return an independent match, and a pickle is hardly larger than `to_bytes`. `print(match)` shows
+    the table with all cards face up, as a notebook does; `print(match.window(seat))` shows what that seat sees.
 
-    Every card is in exactly one of `piles` at every moment (the end of a list is its top), and
-    `known[card]` is the set of seats, as bits, that know where it is; bit `seats` stands for
-    all spectators. Each game adds its counters in a subclass.
+    The methods listed first are for anyone who uses a match. Those inherited from `MatchState` are for rule authors:
+    the verbs with which the rules change the state, and the methods that a game overrides.
     """
-
-    def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.layout = layout
-        self.seats = layout.seats
-        self.chance: Chance = NO_CHANCE
-        self.origin = ""
-        self.piles: list[list[int]] = []
-        self.known: list[int] = []
-        self.stack: list[Frame[Any]] = []
-        self.history: list[Move] = []
-        self.asked = NONE
-        self.offer: list[Move] = []
-        self.outcome: Outcome | None = None
-        # Events and handles are kept only for matches somebody watches.
-        self.watched = False
-        self.events: list[Event] = []
-        self.handles: list[int] = []
-        self.last_handle = 0
-        # What `imagine` deals anew, after so many moves and for the seat with this bit: often asked for many times.
-        self.hidden: list[list[int]] = NOTHING_HIDDEN
-        self.hidden_after = 0
-        self.hidden_bit = 0
 
     # ---- asking and playing -------------------------------------------------------------
 
@@ -75,7 +44,7 @@ class Match:
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves of that seat: never empty while the game is on, no two alike, in a stable order."""
+        """The legal moves of `seat`: never empty while the game is on, no duplicates, in a stable order."""
         return self.offer.copy()
 
     @property
@@ -83,11 +52,23 @@ class Match:
         """Whether the game has ended; `outcome` then says how."""
         return self.outcome is not None
 
-    # Whoever calls from plain Python may pass anything; the `object` in these signatures keeps the
-    # compiled code from answering with a TypeError of its own instead of our sentence.
+    @property
+    def chance(self) -> Rng:
+        """Former name of `rng`, kept for one release."""
+        return self.rng
+
+    @chance.setter
+    def chance(self, rng: Rng) -> None:
+        self.rng = rng
+
+    # Callers in plain Python may pass anything. The `object` in these signatures keeps compiled code from raising its
+    # own TypeError before our message.
 
     def parse(self, text: str | int | object) -> Move:
-        """The move with this text or this number (`Move.code`), legal or not; IllegalMove if the game has none."""
+        """Return the move with this text or number (`Move.code`), legal or not.
+
+        Raise IllegalMove if the game has none.
+        """
         if not isinstance(text, str):
             return self._numbered(text)
         move = self.game.moves.find(text)
@@ -96,7 +77,7 @@ class Match:
         return move
 
     def _numbered(self, code: object) -> Move:
-        # NumPy's numbers are no ints, but have an index.
+        # NumPy integers are not ints, but have __index__.
         if isinstance(code, bool) or not hasattr(code, "__index__"):
             raise IllegalMove(f"a move is one of match.moves, its text or its number, not {code!r}")
         number = operator.index(code)
@@ -106,7 +87,7 @@ class Match:
         return table[number]
 
     def play(self, move: Move | str | int | object) -> None:
-        """Play a legal move: itself, its text or its number. IllegalMove says why not, and nothing has changed."""
+        """Play a legal move: itself, its text or its number. IllegalMove says why not; then nothing has changed."""
         if not isinstance(move, Move):
             move = self.parse(move)
         for legal in self.offer:
@@ -116,7 +97,7 @@ class Match:
         raise IllegalMove(self._sentence(self._refused(move)))
 
     def carry_out(self, move: Move) -> None:
-        """`play` without the check, for callers that took the move from the offer."""
+        """Play a move without checking it, for callers that took it from `moves`."""
         self.history.append(move)
         if self.watched:
             self.events = []
@@ -124,7 +105,7 @@ class Match:
         self.advance()
 
     def advance(self) -> None:
-        """Let the top frame run until one asks, or the game is over."""
+        """Run the top frame until one asks a seat to choose, or the game is over."""
         while self.outcome is None:
             frame = self.stack[-1]
             if frame.run(self):
@@ -138,7 +119,7 @@ class Match:
         self.asked = NONE
 
     def refusal(self, text: str) -> Refusal | None:
-        """Why this text cannot be played now, for clients that translate; None if it can."""
+        """Return why this text cannot be played now, as a key and facts for translation; None if it can be played."""
         move = self.game.moves.find(text)
         if move is None:
             return self._unknown(text)
@@ -148,15 +129,15 @@ class Match:
         return self._refused(move)
 
     def why_not(self, text: str) -> str | None:
-        """Why this text cannot be played now, as a sentence; None if it can."""
+        """Return why this text cannot be played now, as a sentence; None if it can be played."""
         refusal = self.refusal(text)
         return None if refusal is None else self._sentence(refusal)
 
-    def playout(self, chance: Chance) -> None:
+    def playout(self, rng: Rng) -> None:
         """Play uniformly random legal moves to the end."""
         while self.outcome is None:
             offer = self.offer
-            self.carry_out(offer[chance.below(len(offer))])
+            self.carry_out(offer[rng.below(len(offer))])
 
     def _refused(self, move: Move) -> Refusal:
         if self.outcome is not None:
@@ -176,7 +157,7 @@ class Match:
     # ---- looking ------------------------------------------------------------------------
 
     def window(self, seat: int | object | None) -> Window[Any]:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         if seat is None:
             seat = WATCHER
         if isinstance(seat, bool) or not isinstance(seat, int) or not EVERYTHING <= seat < self.seats:
@@ -184,41 +165,21 @@ class Match:
         return self.game.window(self, seat)
 
     def view(self, seat: int | object | None) -> dict[str, object]:
-        """What a seat may know, as plain dicts and lists; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as plain dicts and lists."""
         return self.window(seat).view()
 
     def open_view(self) -> dict[str, object]:
-        """The view with all cards open."""
+        """Return the view with all cards face up."""
         return self.window(EVERYTHING).view()
 
     def events_for(self, seat: int | object | None) -> list[dict[str, object]]:
-        """What the last play did, as far as the seat may know it."""
+        """Return what the last move did, as far as the seat may know it."""
         bit = self.window(seat).bit
         return [event.seen_by(bit) for event in self.events]
 
-    def is_out(self, seat: int) -> bool:
-        """Whether a seat is out of the game for good and will never choose again: it may see everything."""
-        return False
-
-    def counters(self) -> list[int]:
-        """The values of `Game.counters`."""
-        return []
-
-    def seat_counters(self, seat: int) -> list[int]:
-        """The values of `Game.seat_counters` for a seat."""
-        return []
-
-    def about(self, move: Move) -> list[tuple[str, object]]:
-        """What a move is about, in the order a person would click: ("card", card), ("seat", seat), ("button", word)."""
-        return [("button", move.text)]
-
-    def phrase(self, move: Move) -> tuple[str, dict[str, object]]:
-        """The key and the facts of the words for a move, for clients and the command line."""
-        return move.text, {}
-
     def __repr__(self) -> str:
         kind, _, value = self.origin.partition(" ")
-        # A secret seed is not shown, because what is shown may end in a log; a position is bytes and says nothing.
+        # A secret seed must not appear in logs, and the bytes of a position tell a reader nothing.
         begun = kind if kind in ("secret", "position", "imagined") else f"{kind} {value}"
         outcome = self.outcome
         if outcome is not None:
@@ -229,118 +190,20 @@ class Match:
         return f"<{type(self).__name__}, {self.players} players, {begun}, {len(self.history)} moves played: {now}>"
 
     def __str__(self) -> str:
-        """The table with all cards open, as text."""
+        """Return the table with all cards face up, as text."""
         return str(self.window(EVERYTHING))
 
     def _repr_html_(self) -> str:
-        """The table with all cards open, as a picture for notebooks."""
+        """Return the table with all cards face up, as a picture for notebooks."""
         return self.window(EVERYTHING)._repr_html_()
-
-    # ---- verbs --------------------------------------------------------------------------
-
-    def shift(self, kind: str, seat: int, card: int, source: int, to: int) -> None:
-        """Move a card to the top of another pile; who may look into that pile knows it from now on."""
-        pile = self.piles[source]
-        top = len(pile) - 1
-        if pile[top] == card:
-            pile.pop()
-        else:
-            pile.pop(pile.index(card))
-        self.piles[to].append(card)
-        before = self.known[card]
-        self.known[card] = before | self.layout.sees[to]
-        if self.watched:
-            self._tell_moved(kind, seat, card, source, to, before)
-
-    def _tell_moved(self, kind: str, seat: int, card: int, source: int, to: int, before: int) -> None:
-        event = Event(kind, seat, NONE, NONE, "")
-        event.card = self.game.cards.names[card]
-        if source != NONE:
-            event.source = self.layout.places[source]
-        event.to = self.layout.places[to]
-        event.before = before
-        event.audience = self.known[card]
-        event.old_handle = self.handles[card]
-        # A new handle with every move: whoever knew the card is told the old and the new one, and to
-        # anybody else it is a new card.
-        self.last_handle += 1
-        self.handles[card] = self.last_handle
-        event.handle = self.last_handle
-        self.events.append(event)
-
-    def tell(self, kind: str, seat: int = NONE, other: int = NONE, n: int = NONE, what: str = "") -> None:
-        """Something happened that everybody sees."""
-        if self.watched:
-            self.events.append(Event(kind, seat, other, n, what))
-
-    def reveal(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """Turn a card up where it lies."""
-        before = self.known[card]
-        self.known[card] = self.layout.everyone
-        if self.watched:
-            self._tell_moved(kind, seat, card, NONE, pile, before)
-
-    def look(self, kind: str, seat: int, card: int, pile: int) -> None:
-        """A seat looks at a card where it lies. Everybody sees that it does; only this seat learns what it is."""
-        before = self.known[card]
-        self.known[card] = before | (1 << seat)
-        if self.watched:
-            self._tell_moved(kind, seat, card, NONE, pile, before)
-
-    def shuffle(self, pile: int) -> None:
-        """Mix a pile; nobody knows anything about it any more."""
-        cards = self.piles[pile]
-        self.chance.shuffle(cards)
-        for card in cards:
-            self.known[card] = 0
-
-    def reshuffle(self, source: int, to: int) -> None:
-        """All cards of one pile are shuffled into another."""
-        cards = self.piles[source]
-        self.piles[to].extend(cards)
-        self.piles[source] = []
-        self.shuffle(to)
-        if self.watched:
-            self.tell("reshuffle", NONE, NONE, len(self.piles[to]))
-
-    def take_random(self, kind: str, seat: int, source: int, to: int) -> int:
-        """A random card of a closed pile goes elsewhere; returns it.
-
-        Whoever does not see which one it was can no longer tell the rest of that pile apart.
-        """
-        pile = self.piles[source]
-        card = pile[self.chance.below(len(pile))]
-        sees = self.layout.sees[source] | self.layout.sees[to]
-        if sees != self.layout.everyone and len(pile) > 1:
-            for other in pile:
-                self.known[other] &= sees
-        self.shift(kind, seat, card, source, to)
-        return card
-
-    def push(self, frame: Frame[Any]) -> None:
-        """Begin something on top of what is going on."""
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        """The top frame is done."""
-        self.stack.pop()
-
-    def end(self, outcome: Outcome) -> None:
-        """The game is over, whatever is still on the stack."""
-        self.outcome = outcome
-        if self.watched:
-            self.tell("over", NONE, NONE, NONE, outcome.reason)
-
-    def show_secrets(self) -> None:
-        """Turn up what everybody shows at the end, such as roles; games without such secrets have nothing to show."""
 
     @property
     def truncated(self) -> bool:
-        """Whether the game was ended by `truncate`: replaying its moves alone does not end it."""
+        """Whether `truncate` ended the game; replaying its moves alone does not end it."""
         return self.outcome is not None and self.outcome.reason == TOO_LONG
 
     def truncate(self) -> None:
-        """End a game that has gone on for too long (`DECISIONS_MOST`): nobody wins."""
+        """End a game that has gone on for too long (`DECISIONS_MOST`). Nobody wins."""
         self.show_secrets()
         self.end(Outcome((), TOO_LONG))
         self.offer = []
@@ -349,20 +212,16 @@ class Match:
     # ---- copies -------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are in the same state and have the same past; matches change, so they have no hash."""
+        """Return whether both have the same state and history. Matches are mutable, so they have no hash."""
         if self is other:
             return True
         return isinstance(other, Match) and self.game is other.game and self.to_bytes() == other.to_bytes()
 
     def copy(self) -> Self:
-        """An independent match in the same state."""
+        """Return an independent match in the same state."""
         new = self.copy_position()
         new.history = self.history.copy()
         return new
-
-    def copy_position(self) -> Self:
-        """An independent match in the same position, without the moves that led to it."""
-        raise NotImplementedError
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -371,34 +230,19 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as `to_bytes`: all of it but the events of the last play."""
+        """Pickle as `to_bytes`: everything except the events of the last move."""
         return unpickled, (self.game, self.to_bytes())
 
-    def copy_table(self, new: Match) -> None:
-        """Copy into a blank match every field that is not the game's own, but for the history."""
-        new.chance = self.chance.copy()
-        new.origin = self.origin
-        new.piles = [pile.copy() for pile in self.piles]
-        new.known = self.known.copy()
-        new.stack = [frame.copy() for frame in self.stack]
-        new.asked = self.asked
-        new.offer = self.offer
-        new.outcome = self.outcome
-        new.watched = self.watched
-        if self.watched:
-            new.events = self.events
-            new.handles = self.handles.copy()
-            new.last_handle = self.last_handle
-
     def imagine(self, seat: int | object | None, seed: int = 0) -> Self:
-        """A copy in which everything the seat cannot know is dealt anew, as it might really be.
+        """Return a copy in which everything the seat cannot know is dealt again at random.
 
-        It has a chance of its own from the seed, no record and no events. What the seat knows and the seed decide it
-        alone, so nothing about the hidden cards can be found out from it.
+        The copy is consistent with everything the seat has seen. It has a random generator of its own, from the seed,
+        and neither history nor events. It depends only on what the seat knows and on the seed, so it reveals nothing
+        about hidden cards.
         """
         window = self.window(seat)
         new = self.copy_position()
-        new.chance = quickly_seeded(seed)
+        new.rng = quickly_seeded(seed)
         new.origin = "imagined"
         if self.watched:
             new.events = []
@@ -419,9 +263,10 @@ class Match:
         raise RuntimeError("no deal fits what this seat has seen")
 
     def _hidden_from(self, bit: i64) -> list[list[int]]:
-        """By back, the cards whose place is not known to the seat with this bit.
+        """Return the cards whose place the seat with this bit does not know, by back.
 
-        In the order of their numbers: dealt from where they really are, they could be traced back from the seed.
+        They are in the order of their numbers. In the order in which they really lie, the seed would allow tracing them
+        back.
         """
         if bit != self.hidden_bit or len(self.history) != self.hidden_after:
             known = self.known
@@ -437,21 +282,17 @@ class Match:
             self.hidden_after = len(self.history)
         return [cards.copy() for cards in self.hidden]
 
-    def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
-        """Bring the unknown cards of one back into a random order; they are dealt in it to their places, pile by pile.
-
-        A game in which not every order is possible draws from those that are.
-        """
-        self.chance.shuffle(cards)
-
     def _fill_unknown(self, new: Match, unknown: list[list[int]], bit: i64) -> None:
-        """Put these cards where this match has unknown ones. Who knows a place, and its handle, stay with it."""
+        """Put these cards where this match has unknown ones.
+
+        Knowledge of a place and its handle stay with the place.
+        """
         backs = self.game.cards.backs
         sees = self.layout.sees
         known = self.known
         dealt_known = new.known
         watched = self.watched
-        filled = [0] * len(unknown)  # by back, how many cards have been dealt
+        filled = [0] * len(unknown)  # how many cards have been dealt, by back
         back = 0
         cards = unknown[0]
         at: i64 = 0
@@ -479,16 +320,8 @@ class Match:
 
     # ---- bytes --------------------------------------------------------------------------
 
-    def save(self, out: Writer) -> None:
-        """The game's own fields; `load` reads them in the same order."""
-        raise NotImplementedError
-
-    def load(self, data: Reader) -> None:
-        """The game's own fields, from what `save` wrote."""
-        raise NotImplementedError
-
     def to_bytes(self) -> bytes:
-        """All of the match, at any moment; `sanjuro.from_bytes` gives it back."""
+        """Return the whole match as bytes, at any moment; `sanjuro.from_bytes` reads them."""
         out = Writer()
         out.text(self.game.key)
         out.put(self.game.rules)
@@ -496,8 +329,8 @@ class Match:
         out.text(json.dumps(self.options))
         out.put(1 if self.watched else 0)
         out.text(self.origin)
-        out.put(1 if isinstance(self.chance, SecretChance) else 0)
-        out.puts(self.chance.state())
+        out.put(1 if isinstance(self.rng, SecretRng) else 0)
+        out.puts(self.rng.state())
         out.puts([move.code for move in self.history])
         for pile in self.piles:
             out.puts(pile)
@@ -519,7 +352,7 @@ class Match:
         self.watched = data.take() == 1
         self.origin = data.text()
         secret = data.take() == 1
-        self.chance = restored(data.takes(), secret)
+        self.rng = restored(data.takes(), secret)
         table = self.game.moves.all
         self.history = [table[code] for code in data.takes()]
         self.piles = [data.takes() for _ in self.layout.places]
@@ -543,24 +376,12 @@ class Match:
             )
         self.load(data)
         if data.at != len(data.data):
-            raise BadBytes("these bytes are not a match: something follows its end")
+            raise BadBytes("these bytes are not a match: there is extra data at the end")
         if self.outcome is None:
             frame = self.stack[-1]
             self.asked = frame.seat
             self.offer = frame.moves(self)
 
     def record(self) -> str:
-        """The whole game as text; `sanjuro.replay` gives it back."""
+        """Return the whole game as text; `sanjuro.replay` reads it."""
         return record(self)
-
-    # ---- setting up ---------------------------------------------------------------------
-
-    def clear_table(self) -> None:
-        """Empty all piles and forget who knows which card, before the cards are dealt."""
-        self.piles = [[] for _ in self.layout.places]
-        cards = len(self.game.cards.names)
-        self.known = [0] * cards
-        self.handles = [NONE] * cards if self.watched else []
-
-
-NO_CHANCE = Chance(1, 0)

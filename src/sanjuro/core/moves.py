@@ -1,7 +1,7 @@
-"""Moves and the table of all moves a game has.
+"""Moves, and the table of all moves of a game.
 
-A game's moves are made once, when the game is loaded. A position offers some of them; nothing is
-built while playing. So a move's `code` is also the action number of the game for machine learning.
+A game creates its moves once, when it is loaded. A position offers some of them, so nothing is created during play, and
+the `code` of a move doubles as its action number for machine learning.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ NONE: Final = -1
 class Move:
     """One thing a seat can choose: a verb of the game and what it is about.
 
-    `card`, `target` and `other` mean what the verb says (a face and a seat, mostly); NONE where
-    the verb has no such thing. `code` is the move's number among all moves of its game, `text` its notation.
-    Two moves are the same if and only if they are the same object; copies and pickles of a move are that object.
+    What `card`, `target` and `other` mean depends on the verb (usually a card face and a seat); NONE means not used.
+    `code` is the number of the move among all moves of its game, `text` its notation. Moves are compared by identity;
+    copies and pickles of a move are the same object.
     """
 
     def __init__(self, table: MoveTable, code: int, verb: int, card: int, target: int, other: int, text: str) -> None:
@@ -42,7 +42,7 @@ class Move:
         return f"<Move {self.text}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as the text in its game, so that it is the very same move again when it is read."""
+        """Pickle the game and the text, so that unpickling returns the same object."""
         return move_of, (self.table.game, self.text)
 
 
@@ -53,7 +53,7 @@ class MoveTable:
     def __init__(self) -> None:
         self.all: list[Move] = []
         self.by_text: dict[str, Move] = {}
-        self.game: Game[Any] | None = None  # whose moves these are
+        self.game: Game[Any] | None = None  # the game of these moves
 
     def add(self, text: str, verb: int, card: int = NONE, target: int = NONE, other: int = NONE) -> Move:
         if text in self.by_text:
@@ -64,12 +64,12 @@ class MoveTable:
         return move
 
     def find(self, text: str) -> Move | None:
-        """The move with this text, whatever its white space."""
+        """Return the move with this text, ignoring differences in white space."""
         return self.by_text.get(" ".join(text.split()))
 
 
 def move_of(game: Game[Any] | None, text: str) -> Move:
-    """The move of a game with this text, for pickles."""
+    """Return the move of a game with this text; used by pickle."""
     move = None if game is None else game.moves.find(text)
     if move is None:
         raise BadBytes(f"this is not a move of these rules: {text!r}")

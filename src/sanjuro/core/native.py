@@ -1,7 +1,6 @@
-"""The names that only the compiler, mypyc, understands, so that the package runs without it installed.
+"""Names that only the compiler, mypyc, understands.
 
-This is the one module that is never compiled: at run time the names do nothing, and `import sanjuro`
-loads no third-party package.
+This module is never compiled. At run time the names do nothing, so `import sanjuro` needs no third-party package.
 """
 
 from __future__ import annotations

@@ -7,16 +7,16 @@ from typing import Final
 from sanjuro.core.native import mypyc_attr
 
 # A game that is still on after this many decisions may be ended without a winner. The longest of 250,000 games took
-# 669; only players who keep passing reach it.
+# 669; only players who keep passing reach this limit.
 DECISIONS_MOST: Final = 3000
-TOO_LONG: Final = "too_long"  # the reason then, in every game
+TOO_LONG: Final = "too_long"  # the reason given in that case, in every game
 
 
 @mypyc_attr(native_class=True)
 class Outcome:
-    """Who won, the points where the game counts them, and a key for the reason.
+    """The winners, the scores if the game counts points, and a key for the reason.
 
-    `story` holds what else a person would want to know: the points in detail, or what led to a loss.
+    `story` holds what else a player wants to know: the score in detail, or what led to a loss.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Outcome:
         self.story: dict[str, object] = {} if story is None else story
 
     def plain(self) -> dict[str, object]:
-        """The same as plain dicts and lists, as in a view."""
+        """Return the outcome as plain dicts and lists, as in a view."""
         return {
             "winners": list(self.winners),
             "reason": self.reason,

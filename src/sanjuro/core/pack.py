@@ -1,4 +1,4 @@
-"""Writing ints and texts as bytes and reading them back, for `Match.to_bytes`."""
+"""Serialisation of ints and texts for `Match.to_bytes`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAGIC = b"sanjuro1"
 
 @mypyc_attr(native_class=True)
 class Writer:
-    """Collects ints; small ones take one byte."""
+    """Collects ints as bytes; small ints take one byte."""
 
     def __init__(self) -> None:
         self.out: list[int] = []
@@ -38,7 +38,7 @@ class Writer:
 
 @mypyc_attr(native_class=True)
 class Reader:
-    """Reads what a Writer wrote; damaged data is a BadBytes, never a crash."""
+    """Reads what a Writer wrote; damaged data raises BadBytes, never anything else."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -49,7 +49,7 @@ class Reader:
         shift = 0
         while True:
             if self.at >= len(self.data) or shift > 63:
-                raise BadBytes("these bytes are not a match: they are cut short or damaged")
+                raise BadBytes("these bytes are not a match: they are truncated or damaged")
             byte = self.data[self.at]
             self.at += 1
             value |= (byte & 127) << shift
@@ -61,16 +61,16 @@ class Reader:
     def takes(self) -> list[int]:
         count = self.take()
         if count < 0 or count > len(self.data):
-            raise BadBytes("these bytes are not a match: they are cut short or damaged")
+            raise BadBytes("these bytes are not a match: they are truncated or damaged")
         return [self.take() for _ in range(count)]
 
     def text(self) -> str:
         count = self.take()
         if count < 0 or self.at + count > len(self.data):
-            raise BadBytes("these bytes are not a match: they are cut short or damaged")
+            raise BadBytes("these bytes are not a match: they are truncated or damaged")
         raw = self.data[self.at : self.at + count]
         self.at += count
         try:
             return raw.decode()
         except UnicodeDecodeError:
-            raise BadBytes("these bytes are not a match: they are cut short or damaged") from None
+            raise BadBytes("these bytes are not a match: they are truncated or damaged") from None

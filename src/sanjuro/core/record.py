@@ -19,9 +19,9 @@ HEADER = "sanjuro record 1"
 
 
 def record(m: Match) -> str:
-    """The whole game as text: how it began, every move with its seat, how it ended."""
+    """Return the whole game as text: how it began, every move with its seat, and how it ended."""
     if m.origin == "imagined" or not m.origin:
-        raise ValueError("an imagined match has no record: its past is not known")
+        raise ValueError("an imagined match has no record: its history is unknown")
     lines = [HEADER, f"game: {m.game.key}", f"rules: {m.game.rules}", f"players: {m.players}"]
     for name, value in m.options.items():
         lines.append(f"option {name}: {json.dumps(value)}")
@@ -44,12 +44,12 @@ def record(m: Match) -> str:
 
 
 def begin(game: Game[Any], players: int, options: dict[str, object], origin: str, events: bool = False) -> Match:
-    """The match as it was before the first move."""
+    """Return the match as it was before the first move."""
     kind, _, value = origin.partition(" ")
     if kind in ("seed", "secret"):
         m: Match = game.new(players, int(value) if kind == "seed" else value, options, events)
         return m
-    # An example of the rules pages has its name before its position, so that it can be found without its file.
+    # An example from the rules pages has its name before its position, so it can be found without its file.
     position = value.rpartition(" ")[2]
     m = from_bytes(base64.b64decode(position), {game.key: game})
     m.origin = origin
@@ -57,7 +57,7 @@ def begin(game: Game[Any], players: int, options: dict[str, object], origin: str
 
 
 def from_bytes(data: bytes | object, games: Mapping[str, Game[Any]], older: bool = False) -> Match:
-    """The match whose `to_bytes` this is; with `older` also one by earlier rules, as far as it can still be read."""
+    """Return the match that `to_bytes` wrote. With `older`, also try to read matches of earlier rules."""
     if not isinstance(data, bytes) or not data.startswith(MAGIC):
         raise BadBytes("these bytes are not a match")
     reader = Reader(data[len(MAGIC) :])
@@ -81,12 +81,12 @@ def from_bytes(data: bytes | object, games: Mapping[str, Game[Any]], older: bool
 
 
 def unpickled(game: Game[Any], data: bytes) -> Match:
-    """The match of a game with these bytes, for pickles."""
+    """Return the match of a game with these bytes; used by pickle."""
     return from_bytes(data, {game.key: game})
 
 
 def replay(text: str | object, games: Mapping[str, Game[Any]], events: bool = True) -> Match:
-    """The match a record describes, every move checked."""
+    """Return the match that a record describes, after checking every move."""
     lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADER:
         raise BadRecord(f"a record begins with the line {HEADER!r}")
@@ -113,7 +113,7 @@ def replay(text: str | object, games: Mapping[str, Game[Any]], events: bool = Tr
     m = _begin(facts, options, games, events)
     for number, seat, move in moves:
         if m.seat != int(seat):
-            whose = "the game is over" if m.seat is None else f"it is for seat {m.seat} to move"
+            whose = "the game is over" if m.seat is None else f"it is the turn of seat {m.seat}"
             raise BadRecord(f"line {number}: seat {seat} cannot move, {whose}")
         try:
             m.play(move)
@@ -129,7 +129,7 @@ def replay(text: str | object, games: Mapping[str, Game[Any]], events: bool = Tr
             raise BadRecord(f"the record says the game ended ({facts['reason']}), but its moves do not end it")
         winners = " ".join(str(seat) for seat in outcome.winners) or "nobody"
         if facts["reason"] != outcome.reason or facts.get("winners", winners) != winners:
-            raise BadRecord(f"the record names another result than its moves give: {outcome!r}")
+            raise BadRecord(f"the record states another result than its moves give: {outcome!r}")
     return m
 
 
@@ -148,6 +148,6 @@ def _begin(facts: dict[str, str], options: dict[str, object], games: Mapping[str
                 players = int(facts.get("players", ""))
                 m = begin(game, players, options, f"{kind} {facts[kind]}", events)
             except ValueError as error:
-                raise BadRecord(f"the record cannot be begun: {error}") from None
+                raise BadRecord(f"cannot start a match from the record: {error}") from None
             return m
     raise BadRecord("a record needs a line 'seed:', 'secret:', 'position:' or 'example:'")

@@ -1,4 +1,4 @@
-"""Why a move is not on offer."""
+"""Why a move is not legal."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ WORDS: dict[str, str] = {
     "over": "the game is over",
     "not_now": "that cannot be played now",
     "not_your_turn": "it is not your turn to choose",
-    "unknown": "'{text}' is not a move of this game; the moves on offer are: {offer}",
+    "unknown": "'{text}' is not a move of this game; the legal moves are: {offer}",
 }
 
 
 @mypyc_attr(native_class=True)
 class Refusal:
-    """A reason with its facts, for a person.
+    """A reason with its facts, for the player.
 
-    Clients have words for the key in every language. The sentence from `WORDS` here or from the game's own
-    `refusals` is for programs: it names seats by their numbers and cards by the words of the notation.
+    Clients have a message for the key in every language. The sentence, from `WORDS` here or from the `refusals` of the
+    game, is for programs: it names seats by number and cards as the notation does.
     """
 
     def __init__(self, key: str, facts: dict[str, object] | None = None) -> None:

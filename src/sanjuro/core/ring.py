@@ -1,10 +1,10 @@
-"""The ring of seats: who sits next, and how far two seats are apart."""
+"""The ring of seats: neighbours and distances."""
 
 from __future__ import annotations
 
 
 def next_counted(counted: list[bool], seat: int) -> int:
-    """The next counted seat clockwise; the seat itself when it is the only one left."""
+    """Return the next counted seat clockwise; the seat itself if no other is left."""
     seats = len(counted)
     for step in range(1, seats):
         other = (seat + step) % seats
@@ -14,7 +14,7 @@ def next_counted(counted: list[bool], seat: int) -> int:
 
 
 def steps_between(counted: list[bool], viewer: int, target: int) -> int:
-    """The smaller number of steps round the table; only counted seats between the two are steps."""
+    """Return the smaller number of steps around the table, counting only seats that count."""
     if viewer == target:
         return 0
     seats = len(counted)

@@ -1,4 +1,4 @@
-"""Reading the tables of a scenario file key by key; an error names the key at fault."""
+"""Read the tables of a scenario file key by key; errors name the offending key."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanjuro.core.native import mypyc_attr
 
 
 class BadSetup(ValueError):
-    """A scenario that is not as it should be; `where` is the key at fault."""
+    """The scenario has a mistake; `where` is the offending key."""
 
     def __init__(self, where: str, message: str) -> None:
         super().__init__(f"{where}: {message}")
@@ -19,7 +19,7 @@ class BadSetup(ValueError):
 
 @mypyc_attr(native_class=True)
 class Setup:
-    """A table of a scenario file. A key that nobody has read by the end is a mistake in the file."""
+    """A table of a scenario file. Keys that nobody has read by the end are reported as mistakes."""
 
     def __init__(self, path: str, values: dict[str, object]) -> None:
         self.path = path
@@ -45,14 +45,14 @@ class Setup:
         return value
 
     def bounded(self, key: str, default: int, least: int, most: int) -> int:
-        """A whole number from `least` to `most`."""
+        """Return a whole number from `least` to `most`."""
         value = self.number(key, default)
         if not least <= value <= most:
             raise BadSetup(self.where(key), f"a number from {least} to {most} is needed, not {value}")
         return value
 
     def seat(self, key: str, default: int, seats: int) -> int:
-        """The number of a seat."""
+        """Return the number of a seat."""
         value = self.number(key, default)
         if not 0 <= value < seats:
             raise BadSetup(self.where(key), f"the seats are 0 to {seats - 1}")
@@ -101,7 +101,7 @@ class Setup:
         return [Setup(f"{self.where(key)}[{i}]", dict(table)) for i, table in enumerate(value)]
 
     def done(self) -> None:
-        """Refuse the keys that have not been read."""
+        """Refuse keys that have not been read."""
         for key in self.values:
             if key not in self.read:
                 known = ", ".join(sorted(set(self.read)))

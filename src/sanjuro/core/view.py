@@ -1,50 +1,50 @@
-"""The types of the plain data a match shows: cards, piles, legal moves, events, and what every view has.
+"""Types of the plain data that a match shows: cards, piles, legal moves, events, and the common part of all views.
 
-The browser's types are generated from this module and from the `view.py` of each game, so it is
-never compiled: the compiler does not keep the annotations of a TypedDict.
+The browser's types are generated from this module and from the `view.py` of each game. It is never compiled, because
+the compiler drops the annotations of a TypedDict.
 """
 
 from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
-# In `Annotated[dict[Key, Value], EVERY_KEY]`: each of the keys is there, not only some.
+# In `Annotated[dict[Key, Value], EVERY_KEY]`: all of the keys are present.
 EVERY_KEY: Final = "every key"
 
 
 class Card(TypedDict):
-    """A card that is known: its name, and its id for as long as it can be followed."""
+    """A known card: its name, and its id for as long as it can be followed."""
 
     card: str
-    # Only in a match with events; the server's matches have them.
+    # Only in a match with events, as on the server.
     id: NotRequired[int]
 
 
 class DeckCard(Card):
-    """A known card in a face-down pile, and how many cards lie on it."""
+    """A known card in a face-down pile, and how many cards lie on top of it."""
 
     depth: int
 
 
 class Pile(TypedDict):
-    """A hand or the like: how many cards, and those of them the viewer knows."""
+    """A hand or the like: the number of cards, and those the viewer knows."""
 
     count: int
     cards: list[Card]
 
 
 class Deck(TypedDict):
-    """A face-down pile: how many cards, and what is known at which depth."""
+    """A face-down pile: the number of cards, and which are known at which depth."""
 
     count: int
     cards: list[DeckCard]
 
 
 class LegalMove(TypedDict):
-    """A legal move: its text, what a person clicks for it in order, and the key and facts of its words.
+    """A legal move: its text, what to click for it in order, and the message key and facts that describe it.
 
-    `then` are the key and facts of what it would lead to, as far as the seat may know; it is left out where the words
-    of the move say it all.
+    `then` are the key and facts of its consequence, as far as the seat may know it; it is absent where the description
+    of the move says it all.
     """
 
     text: str
@@ -54,24 +54,24 @@ class LegalMove(TypedDict):
 
 
 class GeneralView(TypedDict):
-    """What the views of all games have, beside what each game defines itself."""
+    """The common part of the views of all games."""
 
     players: int
     asked: int | None
     over: bool
     viewer: int | None
-    # For the eyes of the seat that is asked, and with all cards open; the server sends them with the decision.
+    # Only for the seat that has to choose, and with all cards face up; the server sends them with the decision.
     moves: NotRequired[list[LegalMove]]
 
 
 class GeneralFrame(TypedDict):
-    """What every unfinished thing on the stack has, beside its name in `frame` and its own facts."""
+    """The common part of all frames on the stack, besides `frame` (its name) and its own facts."""
 
     seat: int
 
 
 class GeneralOutcome(TypedDict):
-    """Who won, why, and the points of each seat where the game counts them."""
+    """The winners, the reason, and the score of each seat if the game counts points."""
 
     winners: list[int]
     reason: str
@@ -84,8 +84,8 @@ SeenSource = TypedDict("SeenSource", {"from": NotRequired[str]})
 class SeenEvent(SeenSource):
     """Something that happened, as far as the receiver may know it: a card that moved, or something without a card.
 
-    `seat` is whose doing it is, `other` whom it is about, `n` how many, `what` a word of the game. `from` and
-    `to` are piles (`hand.2` is that of seat 2). `id` is the card's new id, `was` the one it had before.
+    `seat` is the seat that acted, `other` the one affected, `n` a number, `what` a word of the game. `from` and `to`
+    are piles (`hand.2` is that of seat 2). `id` is the new id of the card, `was` its former one.
     """
 
     kind: str

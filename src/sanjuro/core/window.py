@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="Match")
 
 WATCHER: Final = -1  # a spectator
-EVERYTHING: Final = -2  # all cards open: for records, scenarios and the end of the game
+EVERYTHING: Final = -2  # all cards face up: for records, scenarios and the end of the game
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Window(Generic[M]):
-    """Answers only what its seat may know. Each game adds its own questions.
+    """The view of a match from one seat: answers only what that seat may know. Each game adds its own methods.
 
-    Bots look through it; `view` turns it into plain dicts and lists, `print` into text, a notebook into a picture.
-    A window stays with its match and always shows how it stands.
+    Bots decide from it. `view` turns it into plain dicts and lists, `print` into text, a notebook into a picture. A
+    window belongs to its match and always shows the current state.
 
-    A question that several games have in common has the same name in each: `turn`, `deck_left`, `discarded` and
-    `top_discard`; with hands `hand`, `hand_size` and `in_hand`; with characters `role`, `character` and `who`. Cards
-    are numbers, and so are roles, characters and the like: `Game.numbers` has their names. NONE (-1) stands for no
-    card, no seat, or what is not known.
+    Methods that several games share have the same name in each: `turn`, `deck_left`, `discarded` and `top_discard`;
+    with hands `hand`, `hand_size` and `in_hand`; with characters `role`, `character` and `who`. Cards, roles,
+    characters and the like are numbers; `Game.numbers` has their names. NONE (-1) stands for no card, no seat, or
+    something unknown.
     """
 
     def __init__(self, match: M, seat: int) -> None:
@@ -40,23 +40,22 @@ class Window(Generic[M]):
         self.bit = -1 if seat == EVERYTHING else 1 << (match.seats if seat == WATCHER else seat)
 
     def knows(self, card: int) -> bool:
-        """Whether this seat knows where a card is."""
+        """Return whether this seat knows where a card is."""
         return self.seat == EVERYTHING or self._match.known[card] & self.bit != 0
 
     def count(self, pile: int) -> int:
-        """How many cards are in a pile; `Match.layout.places` has the names of the piles."""
+        """Return the number of cards in a pile; `Match.layout.places` has the names of the piles."""
         return len(self._match.piles[pile])
 
     def seen(self, pile: int) -> list[int]:
-        """The cards of a pile that this seat knows, in the order of the pile.
+        """Return the cards of a pile that this seat knows, in the order of the pile.
 
-        In a hidden pile their places among the unknown ones are not told: they would give away
-        when a card was drawn.
+        Their positions among unknown cards of a hidden pile are left out: they would reveal when a card was drawn.
         """
         return [card for card in self._match.piles[pile] if self.knows(card)]
 
     def card(self, card: int) -> Card:
-        """A known card for a client: its name, and its handle for as long as it can be followed."""
+        """Return a known card for a client: its name, and its handle for as long as it can be followed."""
         m = self._match
         shown: Card = {"card": m.game.cards.names[card]}
         if m.watched:
@@ -64,19 +63,19 @@ class Window(Generic[M]):
         return shown
 
     def open_pile(self, pile: int) -> list[Card]:
-        """An open pile, in the order in which its cards were laid down."""
+        """Return a face-up pile, in the order in which its cards were played."""
         return [self.card(card) for card in self._match.piles[pile]]
 
     def from_the_top(self, pile: int) -> list[Card]:
-        """A discard pile, the top card first."""
+        """Return a discard pile, the top card first."""
         return [self.card(card) for card in reversed(self._match.piles[pile])]
 
     def closed_pile(self, pile: int) -> Pile:
-        """A hand or the like: how many, and which of them the seat knows."""
+        """Return a hand or the like: the number of cards, and those the seat knows."""
         return {"count": self.count(pile), "cards": [self.card(card) for card in self.seen(pile)]}
 
     def deck(self, pile: int) -> Deck:
-        """A face-down pile: how many, and what is known at which place from the top (the end of the list)."""
+        """Return a face-down pile: the number of cards, and which are known at which depth."""
         m = self._match
         known: list[DeckCard] = []
         cards = m.piles[pile]
@@ -86,61 +85,61 @@ class Window(Generic[M]):
                 known.append({"depth": depth, **self.card(card)})
         return {"count": len(cards), "cards": known}
 
-    # What games with a deck, a discard pile or hands have in common.
+    # Methods that games with a deck, a discard pile or hands have in common.
 
     def turn(self) -> int:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         return self._match.stack[0].seat
 
     def deck_left(self) -> int:
-        """How many cards are left in the deck."""
+        """Return the number of cards left in the deck."""
         return len(self._match.piles[self._match.layout.deck])
 
     def discarded(self) -> int:
-        """How many cards the discard pile has."""
+        """Return the number of cards in the discard pile."""
         return len(self._match.piles[self._match.layout.discard])
 
     def top_discard(self) -> int:
-        """The card on top of the discard pile, NONE if there is none."""
+        """Return the top card of the discard pile, or NONE."""
         pile = self._match.piles[self._match.layout.discard]
         return pile[-1] if len(pile) > 0 else NONE
 
     def hand(self) -> list[int]:
-        """The cards of the own hand; a spectator has none."""
+        """Return the cards in this seat's own hand; a spectator has none."""
         layout = self._match.layout
         return [] if self.seat < 0 or layout.hand < 0 else self._match.piles[layout.hand_of(self.seat)].copy()
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """Return the number of cards in a seat's hand."""
         layout = self._match.layout
         return 0 if layout.hand < 0 else len(self._match.piles[layout.hand_of(seat)])
 
     def asked(self) -> int:
-        """The seat that has to choose, or NONE."""
+        """Return the seat that has to choose, or NONE."""
         return self._match.asked
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._match.outcome is not None
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it is on."""
+        """Return how the game ended; None while it is on."""
         return self._match.outcome
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat is out of the game for good."""
+        """Return whether a seat is out of the game for good."""
         return self._match.is_out(seat)
 
     def moves(self) -> list[Move]:
-        """The legal moves, if this seat has to choose."""
+        """Return the legal moves if this seat has to choose, otherwise an empty list."""
         m = self._match
         return m.offer.copy() if m.asked == self.seat and m.asked != NONE else []
 
     def imagine(self, seed: int = 0) -> M:
-        """A match as it might really be: what this seat knows is as it is, and everything else is dealt anew.
+        """Return a match as it might really be: what this seat knows stays, everything else is dealt again.
 
-        The same seed gives the same match; nothing in it depends on what this seat cannot know. So a bot can try out
-        its moves on it, or play it to the end.
+        The same seed gives the same match, and nothing in it depends on what this seat cannot know. A bot can try its
+        moves on it or play it to the end.
         """
         return self._match.imagine(self.seat, seed)
 
@@ -153,7 +152,7 @@ class Window(Generic[M]):
         return self._match.game.window(self._match.copy(), self.seat)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled with an imagined match, so that the bytes tell no more than the window."""
+        """Pickle with an imagined match, so that the bytes reveal no more than the window."""
         m = self._match if self.seat == EVERYTHING else self.imagine()
         return window_of, (m, self.seat)
 
@@ -168,40 +167,40 @@ class Window(Generic[M]):
         return f"<{type(self).__name__}, {self._whose()}: {len(m.history)} moves played, {now}>"
 
     def __str__(self) -> str:
-        """What this seat sees, as a small table."""
+        """Return what this seat sees, as a text table."""
         from sanjuro.display import as_text
 
         return as_text(self.view(), self._whose())
 
     def _repr_html_(self) -> str:
-        """What this seat sees, as a picture for notebooks."""
+        """Return what this seat sees, as a picture for notebooks."""
         from sanjuro.display import as_html
 
         return as_html(self.view(), self._whose())
 
     # ---- the view -------------------------------------------------------------------------
 
-    # The parts of a view. What lies open is the same for everybody, so a server makes it once for a whole table;
-    # the closed part depends on which cards the seat knows. The types of these parts are in the game's `view.py`.
+    # The parts of a view. The public part is the same for everybody, so a server builds it once per table; the private
+    # part depends on which cards the seat knows. The types of the parts are in the game's `view.py`.
 
     def open_table(self) -> Mapping[str, object]:
-        """The middle of the table, as far as it is the same to everybody."""
+        """Return the public state of the middle of the table."""
         return {}
 
     def closed_table(self) -> Mapping[str, object]:
-        """What depends on which cards in the middle this seat knows."""
+        """Return the part of the middle that depends on which cards this seat knows."""
         return {}
 
     def open_seat(self, seat: int) -> Mapping[str, object]:
-        """A seat, as far as it is the same to everybody."""
+        """Return the public state of a seat."""
         return {}
 
     def closed_seat(self, seat: int) -> Mapping[str, object]:
-        """What depends on which cards in the own piles of `seat` are known here."""
+        """Return the part of `seat` that depends on which cards in its piles are known here."""
         return {}
 
     def knows_more(self) -> list[int]:
-        """The seats of whose own piles a spectator knows less than this seat; NONE for the middle."""
+        """Return the seats of whose piles this seat knows more than a spectator does; NONE stands for the middle."""
         m = self._match
         layout = m.layout
         watcher = 1 << m.seats
@@ -219,12 +218,12 @@ class Window(Generic[M]):
         return found
 
     def pending(self) -> list[dict[str, object]]:
-        """The frames on the stack: why something is asked."""
+        """Return the frames on the stack: why a decision is asked for."""
         m = self._match
         return [{"frame": frame.name(), "seat": frame.seat, **frame.facts(m)} for frame in m.stack]
 
     def heading(self) -> dict[str, object]:
-        """The keys that every view of every game has."""
+        """Return the keys that the views of all games have."""
         m = self._match
         outcome = m.outcome
         return {
@@ -238,7 +237,7 @@ class Window(Generic[M]):
         }
 
     def view(self) -> dict[str, object]:
-        """Everything this seat may see, as plain dicts and lists."""
+        """Return everything this seat may see, as plain dicts and lists."""
         m = self._match
         view = self.heading()
         view["viewer"] = None if self.seat < 0 else self.seat
@@ -250,7 +249,7 @@ class Window(Generic[M]):
         return view
 
     def offers(self) -> list[LegalMove]:
-        """The legal moves for a client: text, what to click for it, and what it is called."""
+        """Return the legal moves for a client: text, what to click, and how to describe it."""
         m = self._match
         alike: dict[int, list[object]] = {}
         shown: list[LegalMove] = []
@@ -263,18 +262,18 @@ class Window(Generic[M]):
         return shown
 
     def consequence(self, move: Move) -> tuple[str, dict[str, object]] | None:
-        """The key and facts of what a legal move would lead to, as far as the seat that is asked may know."""
+        """Return the key and facts of what a legal move would lead to, as far as the asked seat may know."""
         return None
 
     def say(self, move: Move) -> dict[str, object]:
-        """The key and facts of the words for a move."""
+        """Return the key and facts that describe a move."""
         key, facts = self._match.phrase(move)
         return {"key": key, **facts}
 
     def _about(self, move: Move, alike: dict[int, list[object]]) -> list[list[object]]:
-        """What a person clicks for a move, in order: ["card", handles…], ["seat", n], ["button", word].
+        """Return what to click for a move, in order: ["card", handles…], ["seat", n], ["button", word].
 
-        `alike` keeps what has been found for a card: many moves are about the same one.
+        `alike` caches what was found for a card, because many moves are about the same one.
         """
         clicks: list[list[object]] = []
         for thing, which in self._match.about(move):
@@ -289,10 +288,10 @@ class Window(Generic[M]):
         return clicks
 
     def _alike(self, card: int) -> list[object]:
-        """The card and those it could be exchanged with: same name, same pile, known to the seat."""
+        """Return the card and all interchangeable ones: same name, same pile, known to the seat."""
         m = self._match
         names = m.game.cards.names
-        # Most often the card belongs to the seat that is asked, so its piles are searched first.
+        # The card usually belongs to the seat that has to choose, so its piles are searched first.
         first = m.layout.first + max(m.asked, 0) * m.layout.width
         for step in range(len(m.piles)):
             pile = m.piles[(first + step) % len(m.piles)]
@@ -303,5 +302,5 @@ class Window(Generic[M]):
 
 
 def window_of(match: Match, seat: int) -> object:
-    """A window of a seat, for pickles."""
+    """Return the window of a seat; used by pickle."""
     return match.window(seat)

@@ -1,9 +1,9 @@
-"""A view as a small text table, in a terminal, and as a picture for notebooks.
+"""A view as a text table, in a terminal, and as a picture for notebooks.
 
-What a table looks like is said once for each game, by a `Layout`: which columns its seats have, what lies in the
-middle, and what is printed on a card. `text.py` and `picture.py` show any such table, and so does `sanjuro.cli.tables`.
-A game brings its layout as the part `table` of its registration; any other has the plain one, with whatever its view
-says. Nothing here knows more than the view, so the engine stands on it and not the other way round.
+A `Layout` describes the table of a game once: the columns of its seats, the middle, and what is printed on a card.
+`text.py`, `picture.py` and `sanjuro.cli.tables` show any such table. A game brings its layout as the part `table` of
+its registration; others get a plain one derived from the view. Nothing here knows more than the view, so the engine can
+depend on it and not the other way round.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from sanjuro.display.table import Row as Row
 from sanjuro.display.table import Said as Said
 from sanjuro.display.table import Seat as Seat
 from sanjuro.display.table import Table as Table
+from sanjuro.display.table import TableLayout as TableLayout
 from sanjuro.display.table import View as View
 from sanjuro.display.table import cards as cards
 from sanjuro.display.table import closed as closed
@@ -41,23 +42,23 @@ SHOWN_MOVES = 8
 
 
 def as_text(view: Mapping[str, Any], whose: str) -> str:
-    """A view as a small text table; `whose` says whose view it is."""
+    """Return a view as a text table; `whose` says whose view it is."""
     return _text(laid_out(view, whose))
 
 
 def as_html(view: Mapping[str, Any], whose: str) -> str:
-    """A view as a piece of HTML with the cards as pictures, which needs nothing from elsewhere."""
+    """Return a view as a self-contained piece of HTML with the cards as pictures."""
     return _picture(laid_out(view, whose))
 
 
 def layout(view: Mapping[str, Any]) -> Layout:
-    """The layout that the game of a view brings, or the plain one."""
+    """Return the layout that the game of a view brings, or the plain one."""
     own: Layout | None = part(view["game"], "table") if view["game"] in GAMES else None
     return plain.layout(view) if own is None else own
 
 
-def laid_out(view: Mapping[str, Any], whose: str) -> Table:
-    """The table of a view."""
+def laid_out(view: Mapping[str, Any], whose: str) -> TableLayout:
+    """Return the table of a view."""
     shape = layout(view)
     columns = [column for column in shape.columns if column.text]
     rows: list[Row] = []
@@ -67,16 +68,16 @@ def laid_out(view: Mapping[str, Any], whose: str) -> Table:
     players = f"{view['players']} player{'s' if view['players'] > 1 else ''}"
     title = f"{shape.title}, {players}, {whose}"
     headings = [column.heading for column in columns]
-    return Table(view["game"], title, headings, rows, shape.middle(view), [now(view), *offer(view)], shape.face)
+    return TableLayout(view["game"], title, headings, rows, shape.middle(view), [now(view), *offer(view)], shape.face)
 
 
 def turn_of(view: Mapping[str, Any], seat: int) -> bool:
-    """Whether it is this seat's turn."""
+    """Return whether it is this seat's turn."""
     return not view["over"] and seat == view.get("turn", view["asked"])
 
 
 def now(view: Mapping[str, Any]) -> str:
-    """What is going on, or how it ended."""
+    """Return what is going on, or how the game ended."""
     outcome = view["outcome"]
     if outcome is not None:
         winners = ", ".join(map(str, outcome["winners"]))
@@ -88,8 +89,8 @@ def now(view: Mapping[str, Any]) -> str:
 
 
 def offer(view: Mapping[str, Any]) -> list[str]:
-    """The moves on offer, if the view has them."""
-    # A line is not broken inside of a move.
+    """Return the legal moves, if the view has them."""
+    # Do not break lines inside a move.
     moves = [move["text"].replace(" ", "\u00a0") for move in view.get("moves", [])]
     if not moves:
         return []

@@ -1,4 +1,4 @@
-"""A table of BANG!."""
+"""The table of BANG!."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def weapon_range(view: View, seat: int) -> Cell:
 
 
 def away(view: View, seat: int) -> Cell:
-    """How far the viewer sees a seat, with a mark if the weapon reaches it."""
+    """Return how far the viewer sees a seat, with a mark if their weapon reaches it."""
     own = view["seats"][view["viewer"]]
     steps = own["distances"][seat]
     return [] if steps == 0 else [f"{steps}{'⌖' if seat in own['reaches'] else ' '}"]
@@ -75,7 +75,7 @@ def middle(view: View) -> list[tuple[str, Cell]]:
 
 
 def lines(view: View) -> list[Cell]:
-    """The cards that Kit Carlson looks at."""
+    """Return the cards that Kit Carlson looks at."""
     if view["viewer"] is None:
         return []
     looked = view["seats"][view["viewer"]]["looked"]["cards"]

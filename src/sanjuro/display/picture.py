@@ -1,7 +1,7 @@
-"""A table as a piece of HTML for notebooks: the cards are our own drawings, as SVG.
+"""A table as a piece of HTML for notebooks, with our own card drawings as SVG.
 
-It holds everything it shows, and each drawing once however many cards have it. All text is escaped. The ids of the
-drawings begin with a hash of the table, so that pictures of several tables on a page do not disturb each other.
+It is self-contained, and has each drawing once, however many cards use it. All text is escaped. The ids of the drawings
+begin with a hash of the table, so that several tables on a page do not conflict.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sanjuro.display.table import Card, Cell, Face, Table, as_written, words
+from sanjuro.display.table import Card, Cell, Face, TableLayout, as_written, words
 from sanjuro.registry import GAMES, part
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = 60, 90  # a card, in its own units
 INK, RED, PAPER = "#231c17", "#a02014", "#f6ecd6"
-FEW = 9  # letters of a title that fit beside each other
+FEW = 9  # characters of a title that fit on a line
 STYLE = """
 .sanjuro{background:#e6d9bc;color:#231c17;font:13px/1.4 system-ui,sans-serif;padding:10px 12px;border-radius:8px;
 display:inline-block;max-width:100%;overflow-x:auto}
@@ -39,8 +39,8 @@ color:inherit;background:none}
 """
 
 
-def drawn(table: Table) -> str:
-    """The whole picture."""
+def drawn(table: TableLayout) -> str:
+    """Return the whole picture."""
     picture = Picture(table)
     rows = []
     for seat, row in enumerate(table.rows):
@@ -60,7 +60,7 @@ def drawn(table: Table) -> str:
 class Picture:
     """Draws the cells of a table and remembers which drawings they need."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableLayout) -> None:
         self.table = table
         self.art = art(table.game)
         self.prefix = f"sanjuro-{zlib.crc32(repr([table.game, table.rows, table.middle]).encode()):08x}-"
@@ -70,7 +70,7 @@ class Picture:
         return " ".join(self.card(piece) if isinstance(piece, Card) else escape(as_written(piece)) for piece in cell)
 
     def card(self, card: Card) -> str:
-        """A card face up or face down, with its name for who cannot see it."""
+        """Return a card face up or face down, with its name for screen readers."""
         if card.name is None:
             return self.framed("a card face down", self.use("back", 0, 0, WIDE, HIGH))
         face = self.table.face(card.name)
@@ -85,7 +85,7 @@ class Picture:
         )
 
     def printed(self, face: Face) -> str:
-        """What is written on a card: corner, title, small signs."""
+        """Return what is written on a card: corner, title, small signs."""
         parts: list[str] = []
         if face.corner:
             bold = f'font-size="12" font-weight="700" fill="{RED if face.red else INK}"'
@@ -109,7 +109,7 @@ class Picture:
         return f'<use href="#{self.prefix}{drawing}" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
     def drawings(self) -> str:
-        """Every drawing that has been used, once."""
+        """Return every drawing that was used, once."""
         symbols = "".join(
             re.sub(r'(\bid="|url\(#)', rf"\g<1>{self.prefix}", self.art[drawing]) for drawing in self.used
         )
@@ -118,7 +118,7 @@ class Picture:
 
 @cache
 def art(game: str) -> dict[str, str]:
-    """The drawings of a game by name, each a `<symbol>`; none of a game that brings none."""
+    """Return the drawings of a game by name, each a `<symbol>`; empty if the game brings none."""
     file = files("sanjuro.display").joinpath("art", f"{game}.svg")
     if file.is_file():
         symbols = re.finditer(r'<symbol id="([^"]+)".*?</symbol>', file.read_text("utf-8"))
@@ -129,7 +129,7 @@ def art(game: str) -> dict[str, str]:
 
 
 def _symbol(file: Traversable) -> str:
-    """A file with one drawing as a `<symbol>`."""
+    """Return a file with one drawing as a `<symbol>`."""
     text = " ".join(file.read_text("utf-8").split())
     box = re.search(r'viewBox="([^"]+)"', text)
     start = text.index(">", text.index("<svg")) + 1

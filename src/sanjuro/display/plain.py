@@ -1,4 +1,4 @@
-"""A table of any other game: whatever its view says of the seats and of the middle in a word or in cards."""
+"""The table of any other game: everything in its view that is a word or cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GENERAL = ("game", "players", "options", "asked", "pending", "over", "outcome", 
 
 
 def shown(value: Any) -> Cell | None:
-    """A value as a cell; None if it is neither a word nor cards."""
+    """Return a value as a cell; None if it is neither a word nor cards."""
     if isinstance(value, str):
         return [Name(value)]
     if isinstance(value, int) or value is None:
@@ -25,7 +25,7 @@ def shown(value: Any) -> Cell | None:
 
 
 def columns(view: Mapping[str, Any]) -> list[Column]:
-    """Those keys of a seat that can be shown."""
+    """Return the keys of a seat that can be shown."""
     seat = view["seats"][0] if view["seats"] else {}
     return [
         Column(key, partial(cell, key), right=isinstance(value, int), counted=isinstance(value, dict))

@@ -1,4 +1,4 @@
-"""A table of Samurai Spirit."""
+"""The table of Samurai Spirit."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def defence(view: View, seat: int) -> Cell:
 
 
 def covered(view: View, seat: int) -> Cell:
-    """The symbols that the defence covers."""
+    """Return the symbols that the defence covers."""
     bare = view["seats"][seat]["uncovered"]
     return [styled("·", "dim") if symbol in bare else Name(symbol, colour) for symbol, colour in SYMBOLS.items()]
 
 
 def talents(view: View, seat: int) -> Cell:
-    """Whether the samurai has passed, and whose talents they have been lent."""
+    """Return whether the samurai has passed, and whose talents they have been lent."""
     stands = view["seats"][seat]
     lent = [Name(name) for name in stands["talents"] if name != stands["samurai"]]
     return [Joined([Said("passed", "passed"), *lent] if stands["passed"] else lent, ", ")]
@@ -94,13 +94,15 @@ def lines(view: View) -> list[Cell]:
 
 
 def odds(view: View) -> list[Cell]:
-    """The probabilities of the next raider, for whoever has to choose."""
-    chances = view["odds"]
-    strengths = [f"{strength}: {chance:.0%} " for strength, chance in chances["strength"].items() if chance > 0]
+    """Return the probabilities of the next raider, for whoever has to choose."""
+    odds = view["odds"]
+    strengths = [
+        f"{strength}: {probability:.0%} " for strength, probability in odds["strength"].items() if probability > 0
+    ]
     line: Cell = [Said("next", style="dim"), *strengths]
     for symbol, colour in SYMBOLS.items():
-        line += [Name(symbol, colour), styled(f"{chances['symbol'][symbol]:.0%} ", colour)]
-    mine = chances["seats"][view["asked"]] if view["asked"] is not None else None
+        line += [Name(symbol, colour), styled(f"{odds['symbol'][symbol]:.0%} ", colour)]
+    mine = odds["seats"][view["asked"]] if view["asked"] is not None else None
     if mine is None:
         return [line]
     percent = {key: f"{mine[key]:.0%}" for key in ("below", "meet", "exceed")}
@@ -108,7 +110,7 @@ def odds(view: View) -> list[Cell]:
 
 
 def story(view: View) -> Said:
-    """How the village was saved or lost."""
+    """Return how the village was saved or lost."""
     outcome = view["outcome"]
     told = outcome["story"]
     if outcome["winners"]:
@@ -120,7 +122,7 @@ def story(view: View) -> Said:
 
 
 def link(one: View) -> Said:
-    """One link of the chain that explains a loss."""
+    """Return one link of the chain that explains a loss."""
     facts: dict[str, object] = {key: Name(str(one[key])) for key in ("card", "penalty") if key in one}
     facts.setdefault("card", Said("story-raider"))
     if "seat" in one:
@@ -140,7 +142,7 @@ def face(name: str) -> Face:
 
 
 def short(name: str) -> str:
-    """A raider by its strength, which also tells its rank."""
+    """Return a raider by its strength, which also implies its rank."""
     return re.sub(r"^\D+", "", name)
 
 

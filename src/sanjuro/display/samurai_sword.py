@@ -1,4 +1,4 @@
-"""A table of Samurai Sword."""
+"""The table of Samurai Sword."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def resilience(view: View, seat: int) -> Cell:
 
 
 def reach(view: View, seat: int) -> Cell:
-    """The upper number that a weapon of the viewer, or of whoever has the turn, needs."""
+    """Return the upper number that a weapon of the viewer, or of the active player, needs."""
     player = view["seats"][seat]
     by = view["turn"] if view["viewer"] is None else view["viewer"]
     difficulty = player["attacked_at"][by]
@@ -83,7 +83,7 @@ def harmless(view: View, seat: int) -> bool:
 
 
 def going_on(frame: Mapping[str, Any]) -> Said | None:
-    """What the table is in the middle of; the turn itself needs no words."""
+    """Return what the table is in the middle of; the turn itself needs no words."""
     if frame["frame"] == "turn":
         return None
     facts: dict[str, Any] = {"seat": Seat(frame["seat"])}

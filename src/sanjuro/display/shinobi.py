@@ -1,4 +1,4 @@
-"""A table of Shinobi."""
+"""The table of Shinobi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table looks like, whether it is shown as text, in a terminal or as a picture."""
+"""The contents of a table, whether shown as text, in a terminal or as a picture."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True)
 class Card:
-    """A card by its name; None lies face down."""
+    """A card by its name; None is face down."""
 
     name: str | None
 
 
 @dataclass(frozen=True)
 class Name:
-    """A word of the notation: text and pictures show it as it is, a terminal by its name in the reader's language."""
+    """A word of the notation: text and pictures show it as it is, a terminal translates it."""
 
     word: str
     style: str = ""
@@ -40,10 +40,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class Said:
-    """A message of the game, for the terminal; `text` is what text and pictures show in its place.
+    """A message of the game, for the terminal; `text` is what text and pictures show instead.
 
-    The message is the first there is of `GAME-table-KEY`, `table-KEY`, `GAME-KEY` and `KEY`. A fact that is a piece, or
-    a list of pieces, is put into the reader's language too.
+    The message is the first that exists of `GAME-table-KEY`, `table-KEY`, `GAME-KEY` and `KEY`. Facts that are pieces,
+    or lists of pieces, are translated too.
     """
 
     key: str
@@ -54,7 +54,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Joined:
-    """Several pieces with something else than a space between them."""
+    """Several pieces with a separator other than a space."""
 
     pieces: Sequence[str | Name | Mark | Said]
     by: str = ""
@@ -76,18 +76,18 @@ class Row:
 
 @dataclass
 class Face:
-    """What is printed on a card: its drawing, its title, what stands in the corner, and small signs below."""
+    """The face of a card: its drawing, its title, the text in the corner, and small signs below."""
 
     drawing: str
     title: str
     corner: str = ""
     red: bool = False  # the corner is red
     signs: list[str] = field(default_factory=list)
-    ground: str = ""  # the colour of the card, if it is not that of paper
+    ground: str = ""  # the colour of the card, if not that of paper
 
 
 @dataclass
-class Table:
+class TableLayout:
     """Everything that is shown of a match."""
 
     game: str
@@ -99,16 +99,22 @@ class Table:
     face: Callable[[str], Face]
 
 
+Table = TableLayout  # the former name, kept for one release
+
+
 @dataclass(frozen=True)
 class Column:
-    """A column of the seats. Its key, with spaces, is its title as text; a terminal says it as it says `Said(key)`."""
+    """A column of the seats.
+
+    Its key, with spaces, is its title as text; a terminal translates it like `Said(key)`.
+    """
 
     key: str
     cell: Callable[[View, int], Cell]
-    title: str | None = None  # as text, if it is not the key
+    title: str | None = None  # as text, if not the key
     style: str = ""  # of the title in a terminal
-    right: bool = False  # aligned to the right in a terminal
-    counted: bool = False  # a terminal shows how many cards there are, and the reader's own below the table
+    right: bool = False  # right-aligned in a terminal
+    counted: bool = False  # a terminal shows the number of cards, and the reader's own below the table
     tall: bool = False  # a terminal shows the cards one below another
     text: bool = True  # shown as text and in pictures
     terminal: bool | Callable[[View], bool] = True  # shown in a terminal
@@ -123,7 +129,7 @@ def is_out(view: View, seat: int) -> bool:
 
 
 def going_on(frame: Mapping[str, Any]) -> Said | None:
-    """The message `GAME-table-frame-FRAME`, if there is one, with the facts of the frame."""
+    """Return the message `GAME-table-frame-FRAME`, if there is one, with the facts of the frame."""
     facts = {key: _fact(key, value) for key, value in frame.items() if value is not None and key != "frame"}
     return Said(f"frame-{frame['frame']}", facts=facts)
 
@@ -136,10 +142,10 @@ def _fact(key: str, value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Layout:
-    """How the tables of one game are laid out, as text, in a terminal and as a picture.
+    """The layout of the tables of one game, as text, in a terminal and as a picture.
 
-    The columns of the seats, what lies in the middle, and what is printed on a card are all that is needed. The rest is
-    for terminals, which have colours, translated words and more details.
+    Only the columns of the seats, the middle, and what is printed on a card are required. The rest is for terminals,
+    which have colours, translations and more details.
     """
 
     title: str
@@ -149,36 +155,36 @@ class Layout:
     style: Callable[[str], str] = lambda card: ""  # the colour of a card's name
     short: Callable[[str], str] = lambda name: name  # shortens the translated name of a card
     highlights: Mapping[str, str] = field(default_factory=dict)  # words inside the names of cards with their colours
-    faded: Callable[[View, int], bool] = is_out  # seats that take no part at the moment
+    faded: Callable[[View, int], bool] = is_out  # seats that are not taking part at the moment
     totals: Callable[[View], Mapping[str, Cell]] = lambda view: {}  # a last row, by the keys of the columns
-    going_on: Callable[[Mapping[str, Any]], Said | None] = going_on  # a pending frame in words
-    lines: Callable[[View], list[Cell]] = lambda view: []  # what else is worth a line
+    going_on: Callable[[Mapping[str, Any]], Said | None] = going_on  # a pending frame as a sentence
+    lines: Callable[[View], list[Cell]] = lambda view: []  # further lines
 
 
 def words(name: str) -> str:
-    """A name of the notation for people: `wells_fargo` is `wells fargo`."""
+    """Return a name of the notation for people: `wells_fargo` is `wells fargo`."""
     return name.replace("_", " ")
 
 
 def cards(pile: Sequence[Mapping[str, Any]]) -> Cell:
-    """An open pile."""
+    """Return a face-up pile."""
     return [Card(shown["card"]) for shown in pile]
 
 
 def closed(pile: Mapping[str, Any]) -> Cell:
-    """A hand or the like: the known cards, then the backs of the others."""
+    """Return a hand or the like: the known cards, then the backs of the others."""
     known = cards(pile["cards"])
     return [*known, *[Card(None)] * (pile["count"] - len(known))]
 
 
 def top(pile: Sequence[Mapping[str, Any]]) -> Cell:
-    """A discard pile: how many cards, and the top one, which comes first."""
+    """Return a discard pile: the number of cards, and the top one."""
     count = len(pile)
     return [Said("on_top", f"{count}, top", {"n": count}), Card(pile[0]["card"])] if pile else ["0"]
 
 
 def deck(pile: Mapping[str, Any]) -> Cell:
-    """A face-down pile: how many cards, and how deep those lie that are known, unless all of them are."""
+    """Return a face-down pile: the number of cards, and the depths of known ones, unless all are known."""
     known = pile["cards"]
     found: Cell = [str(pile["count"])]
     if len(known) < pile["count"]:
@@ -189,17 +195,17 @@ def deck(pile: Mapping[str, Any]) -> Cell:
 
 
 def gauge(now: int, full: int, on: str, off: str, style: str = "") -> Mark:
-    """So much of something that has a limit."""
+    """Return an amount and its limit."""
     return Mark(f"{now}/{full}", on * now + off * (full - now), style)
 
 
 def styled(text: object, style: str) -> Mark:
-    """Text with a colour or the like in a terminal."""
+    """Return text with a style for terminals."""
     return Mark(str(text), str(text), style)
 
 
 def as_written(piece: Piece) -> str:
-    """A piece as text; empty for a card face down."""
+    """Return a piece as text; empty for a face-down card."""
     if isinstance(piece, str):
         return piece
     if isinstance(piece, Card):

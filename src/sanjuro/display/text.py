@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
-from sanjuro.display.table import Card, Cell, Table, as_written, words
+from sanjuro.display.table import Card, Cell, TableLayout, as_written, words
 
 WIDTH = 100  # of the lines below the seats
 
 
-def drawn(table: Table) -> str:
-    """A title, a line for each seat, the middle, and what is going on."""
+def drawn(table: TableLayout) -> str:
+    """Return a title, a line per seat, the middle, and what is going on."""
     head = ["", "seat", *table.columns]
     lines = [["▸" if row.turn else "", str(seat), *map(written, row.cells)] for seat, row in enumerate(table.rows)]
     widths = [max(len(line[column]) for line in [head, *lines]) for column in range(len(head))]
@@ -25,7 +25,7 @@ def drawn(table: Table) -> str:
 
 
 def written(cell: Cell) -> str:
-    """A cell: its words, the names of cards, and how many more there are face down."""
+    """Return a cell: its words, the names of cards, and the number of face-down ones."""
     hidden = cell.count(Card(None))
     parts = [as_written(piece) for piece in cell if piece != Card(None)]
     return " ".join([*parts, *([f"{hidden} hidden"] if hidden else [])])

@@ -1,4 +1,4 @@
-"""The games of this package. Their parts have the same place in every package that has a module for each game."""
+"""The games of this package. Every package with one module per game uses the same module names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanjuro.games.shinobi import SHINOBI
 from sanjuro.registry import GAMES as GAMES
 from sanjuro.registry import register
 
-FIRST_GAME = SHINOBI.key  # the one that is quickest to learn, where nobody names one
+FIRST_GAME = SHINOBI.key  # the default game: the quickest to learn
 
 for game in (BANG, SAMURAI_SWORD, SHINOBI, SAMURAI_SPIRIT):
     register(

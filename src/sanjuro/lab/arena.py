@@ -1,4 +1,4 @@
-"""Bots against each other on common deals: each plays every seat, and so every role, of every deal."""
+"""Tournaments of bots on common deals: each bot plays every seat, and so every role, of every deal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.lab.command_bot import end_programs
 from sanjuro.lab.comparison import LEVEL, Difference, Rate
 from sanjuro.lab.entrants import follow_events, make, play
@@ -21,13 +21,13 @@ MIXED: Final = "mixed"
 TEAMS: Final = "teams"
 ALONE: Final = "alone"
 SEATINGS: Final = [MIXED, TEAMS, ALONE]
-FIELD: Final = -1  # a seat of the last bot that is not counted: it is there for the others to play against
-FIELD_GAMES: Final = 8  # games of the last bot with itself, with which it is compared who sits among it
+FIELD: Final = -1  # a seat of the last bot that does not count: it is only an opponent
+FIELD_GAMES: Final = 8  # games of the last bot against itself: the baseline for a bot among its copies
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played: everything a worker process needs."""
+    """What to play: everything a worker process needs."""
 
     game: str
     players: int
@@ -37,13 +37,13 @@ class Contest:
     seating: str = MIXED
 
     def check(self) -> None:
-        """A ValueError that says what is wrong, before any game is played."""
+        """Raise a ValueError that says what is wrong, before any game is played."""
         if len(self.bots) < 2:
-            raise ValueError("name two bots or more, with commas")
+            raise ValueError("name two or more bots, separated by commas")
         if len(set(self.bots)) < len(self.bots):
-            raise ValueError("name every bot once; each plays against all others")
+            raise ValueError("name each bot only once; it plays against all others")
         if self.seating not in SEATINGS:
-            raise ValueError(f"the seating is one of {', '.join(SEATINGS)}; not {self.seating!r}")
+            raise ValueError(f"seating must be one of {', '.join(SEATINGS)}; not {self.seating!r}")
         self.new(0)
         for bot in self.bots:
             make(bot, self.game)
@@ -53,11 +53,11 @@ class Contest:
         return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
 
     def seatings(self, deal: int) -> list[list[int]]:
-        """For each game of a deal, which bot sits where. Over the games, each bot sits on each seat once.
+        """Return which bot has which seat, for each game of a deal. Over all games, each bot has each seat once.
 
-        Mixed: the seats are shared out evenly at random. Teams: those who win together have the same bot, as they
-        always have where all play against the game itself. Alone: one seat after the other has one of the bots,
-        all others the last one, which also plays the deal with itself.
+        Mixed: seats are distributed evenly at random. Teams: seats that win together have the same bot, as always in
+        cooperative games. Alone: each seat in turn has one of the bots, and all others the last one, which also plays
+        the deal with itself.
         """
         match = self.new(deal)
         if self.seating == ALONE:
@@ -99,7 +99,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a deal: who sat where, who each seat was, and who won."""
+    """One game of a deal: the bots, the roles, and the winners."""
 
     seated: list[int]
     labels: list[dict[str, str]]
@@ -114,7 +114,7 @@ Deal = list[Played]
 
 
 def play_deal(contest: Contest, deal: int) -> Deal:
-    """All games of one deal."""
+    """Return all games of one deal."""
     games = []
     seatings = contest.seatings(deal)
     for number, seated in enumerate(seatings):
@@ -134,7 +134,7 @@ def play_deals(contest: Contest, first: int, count: int) -> list[Deal]:
 
 @dataclass
 class Standings:
-    """What the deals played so far have shown."""
+    """The results of the deals played so far."""
 
     contest: Contest
     deals: int = 0
@@ -186,7 +186,7 @@ class Standings:
                 difference.history.append((self.deals, difference.mean, difference.width_at_any_time(self.level)))
 
     def _count_labels(self, labelled: dict[tuple[str, str, int], list[int]]) -> None:
-        """By role and the like: how much more one bot won than another, of a deal in which both have been it."""
+        """Add, by role and the like, how much more one bot won than another in deals in which both had it."""
         for kind, name, one in labelled:
             names = self.by_label_differences.setdefault(kind, {})
             pairs = names.setdefault(name, {pair: Difference() for pair in self.differences})
@@ -198,28 +198,28 @@ class Standings:
 
     @property
     def level(self) -> float:
-        """The chance of an error, shared among all pairs (Bonferroni)."""
+        """The error probability, divided among all pairs (Bonferroni)."""
         return LEVEL / len(self.differences)
 
     def order(self) -> list[int]:
-        """The bots, best first."""
+        """Return the bots, best first."""
         return sorted(range(len(self.rates)), key=lambda bot: -self.rates[bot].rate)
 
     def ahead(self, one: int, other: int) -> tuple[float, Difference]:
-        """By how much one bot is ahead of another."""
+        """Return the lead of one bot over another."""
         return _ahead(self.differences, one, other)
 
     def ahead_as(self, kind: str, name: str, one: int, other: int) -> tuple[float, Difference]:
-        """The same for the seats with one role, clan or the like."""
+        """Return the same for seats with one role, clan or the like."""
         return _ahead(self.by_label_differences[kind][name], one, other)
 
     def decided(self) -> bool:
-        """Whether the best bot is better than every other for certain."""
+        """Return whether the best bot is certainly better than every other."""
         best = self.order()[0]
         return all(difference.sure(self.level) for pair, difference in self.differences.items() if best in pair)
 
     def sentences(self, any_time: bool = False) -> list[str]:
-        """What has been found, in words: the best bot beside each of the others."""
+        """Return the findings as sentences: the best bot compared with each of the others."""
         best, *others = self.order()
         return [self._sentence(best, other, any_time) for other in others]
 
@@ -234,12 +234,12 @@ class Standings:
         )
         if mean > width and self.deals > 1:
             p = difference.p_value
-            chance = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
-            return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {chance}."
+            by_luck = "less than 1 in 10,000" if p < 1e-4 else f"{p:.2g}"
+            return f"{names[best]} is better than {names[other]}: {figures}; by luck alone: {by_luck}."
         return f"Not decided between {names[best]} and {names[other]}: {figures}."
 
     def _plain_differences(self) -> list[dict[str, Any]]:
-        """For every pair of bots, overall and by role and the like: the difference and its 95 % interval."""
+        """Return, for every pair of bots, the difference and its 95 % interval, overall and by role and the like."""
         bots = self.contest.bots
         found = []
         for pair, difference in self.differences.items():
@@ -252,7 +252,10 @@ class Standings:
         return found
 
     def ratings(self) -> list[tuple[float, float]] | None:
-        """Mean and deviation of each bot by openskill (Plackett–Luce), a match a deal; None if it is not installed."""
+        """Return mean and deviation of each bot by openskill (Plackett–Luce), one match per deal.
+
+        Return None if openskill is not installed.
+        """
         try:
             from openskill.models import PlackettLuce
         except ImportError:
@@ -264,7 +267,7 @@ class Standings:
         return [(float(player.mu), float(player.sigma)) for player in players]
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         ratings = self.ratings()
         return {
             **self.contest.plain(),
@@ -303,14 +306,14 @@ def compete(
     each: Callable[[int, Deal], None] | None = None,
     progress: Callable[[Standings], None] | None = None,
 ) -> Standings:
-    """Play about so many games on so many processes (0: all cores); the results are the same for any number of them.
+    """Play about this many games on `jobs` processes (0: all cores). Results do not depend on their number.
 
-    `before`: deals played earlier. `each` is told every new deal, in order. Ctrl-C ends early with what was done till
-    then.
+    `before`: deals played earlier. `each` is called with every new deal, in order. Ctrl-C ends early with the results
+    so far.
     """
     contest.check()
     if games < 1:
-        raise ValueError(f"at least one game has to be played, not {games}")
+        raise ValueError(f"play at least one game, not {games}")
     standings = Standings(contest)
     for deal in before or []:
         standings.count(deal)

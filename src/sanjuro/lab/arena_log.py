@@ -1,4 +1,4 @@
-"""Every deal of an arena in a file, one JSON a line, so that it can be gone on with."""
+"""A log of every deal of an arena, one JSON object per line, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENDINGS = [".jsonl"]
 
 
 class ArenaLog:
-    """The first line says what is played, each further line is a deal. A last line cut short is played again."""
+    """The first line says what is played, each further line is a deal. A truncated last line is played again."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
@@ -27,12 +27,14 @@ class ArenaLog:
             self._append(head)
 
     def _read(self, head: str) -> int:
-        """Read the deals; the number of bytes up to the end of the last whole line."""
+        """Read the deals; return the number of bytes up to the end of the last complete line."""
         data = self.path.read_bytes()
         end = data.rfind(b"\n") + 1
         lines = data[:end].decode().splitlines()
         if data and (not lines or lines[0] != head):
-            raise ValueError(f"{self.path.name} is the log of another arena: name another file, or ask for the same")
+            raise ValueError(
+                f"{self.path.name} is the log of another arena: choose another file, or run the same arena"
+            )
         for number, line in enumerate(lines[1:]):
             try:
                 self.deals.append([Played(*game) for game in json.loads(line)])

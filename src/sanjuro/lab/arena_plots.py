@@ -1,4 +1,4 @@
-"""A plot of what an arena has shown."""
+"""A plot of the results of an arena."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_GROUPS = 8  # labels with more values than this are not drawn
 
 
 def plot(standings: Standings, path: Path) -> None:
-    """Wins of every bot with their 95 % intervals, by role, and how the differences settled."""
+    """Plot the wins of every bot with 95 % intervals, by role, and how the differences converged."""
     try:
         import matplotlib
     except ImportError:

@@ -1,4 +1,4 @@
-"""A plot of how well beliefs are calibrated, and of how they get better in the course of a game."""
+"""A plot of how well calibrated beliefs are, and how they improve during a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from sanjuro.lab.beliefs import TURNS, Report
 from sanjuro.lab.plots import BLUE, INK, RED, SAND
 
 SHADES = [RED, BLUE, "#6b8e4e", "#b8860b", "#7a4a7a"]
-FEWEST = 30  # chances in a bin, below which it is not drawn
+FEWEST = 30  # bins with fewer probabilities are not drawn
 
 
 def plot(reports: list[Report], path: Path) -> None:
-    """How often what was believed came true, and the Brier score by turn beside that of the prior."""
+    """Plot how often beliefs came true, and the Brier score by turn compared with that of the prior."""
     try:
         import matplotlib
     except ImportError:

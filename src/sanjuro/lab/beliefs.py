@@ -1,4 +1,4 @@
-"""How good the beliefs of the bots are: Brier score, log loss and reliability over many games."""
+"""The quality of beliefs: Brier score, log loss and reliability over many games."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from sanjuro.lab.processes import in_order
 from sanjuro.lab.simulate import Plan
 from sanjuro.lab.statistics import Z
 
-TURNS = (3, 6, 12, 24, 48)  # the turns of a game at whose beginning all beliefs are judged
+TURNS = (3, 6, 12, 24, 48)  # the turns at whose start all beliefs are scored
 BINS = 10  # of the reliability table
-LEAST = 1e-9  # what a chance counts at least in the log loss
+LEAST = 1e-9  # lower bound of a probability in the log loss
 
 
 def counts(game: str) -> list[int]:
-    """The numbers of players with which something is hidden."""
+    """Return the player counts with something hidden."""
     found = model(game)
     return [] if found is None else found.counts(sanjuro.GAMES[game])
 
 
 @dataclass
 class Mean:
-    """A mean over things that come in games; its interval counts games, because things in one game are not independent.
+    """A mean over items grouped by game; its interval counts games, because items in one game are not independent.
 
-    Each game adds a sum and how many things it is of; `squares`, `products` and `sizes` make the variance.
+    Each game adds a sum and its number of items; `squares`, `products` and `sizes` give the variance.
     """
 
     total: float = 0.0
@@ -41,7 +41,7 @@ class Mean:
     sizes: float = 0.0
 
     def add(self, total: float, count: float) -> None:
-        """One game."""
+        """Add one game."""
         self.merge(Mean(total, count, total * total, total * count, count * count))
 
     def merge(self, other: Mean) -> None:
@@ -57,7 +57,7 @@ class Mean:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of a ratio of sums."""
+        """Return the 95 % interval of a ratio of sums."""
         if not self.count:
             return 0.0, 1.0
         rate = self.rate
@@ -68,10 +68,10 @@ class Mean:
 
 @dataclass
 class Scores:
-    """Of the beliefs of all seats at one moment: lower is better.
+    """Scores of the beliefs of all seats at one moment: lower is better.
 
-    The Brier score of a seat is the sum of the squared errors of the chances of its roles; the log loss is minus the
-    logarithm of the chance that its true role had. Both stand beside those of the prior, which knows the rules alone.
+    The Brier score of a seat is the sum of the squared errors of its role probabilities; the log loss is minus the
+    logarithm of the probability of its true role. The prior, which knows only the rules, is the baseline of both.
     """
 
     brier: Mean = field(default_factory=Mean)
@@ -93,9 +93,9 @@ class Scores:
 
 @dataclass
 class Report:
-    """Beliefs judged over many games: by turn, altogether, and by how sure they were.
+    """Scores of beliefs over many games: by turn, overall, and by confidence.
 
-    `said` and `came` have, for each bin of chances, the mean of the chances and how often they came true.
+    `said` and `came` have, for each bin of probabilities, their mean and how often they came true.
     """
 
     game: str
@@ -117,14 +117,14 @@ class Report:
 
 
 class _Game:
-    """What one game adds to a report."""
+    """The contribution of one game to a report."""
 
     def __init__(self) -> None:
         self.by_turn = {turn: ([0.0] * 4, 0) for turn in TURNS}
-        self.bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]  # chances said, those that came true, how many
+        self.bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]  # sum of probabilities, how many came true, count
 
     def judge(self, match: Match, turn: int, roles: int) -> None:
-        """Judge what every seat in the game believes of all others at the beginning of a turn."""
+        """Score what every seat believes of all others at the start of a turn."""
         truth = dealt(match)
         sums, seats = self.by_turn[turn]
         for viewer in range(match.seats):
@@ -139,17 +139,17 @@ class _Game:
 
     def _judge_seat(self, found: Beliefs, seat: int, truth: int, roles: int, sums: list[float]) -> None:
         for role in range(roles):
-            chance = found.chance(seat, role)
+            probability = found.probability(seat, role)
             prior = sum(1 for deal in found.deals if deal[seat] == role) / len(found.deals)
             true = 1.0 if role == truth else 0.0
-            sums[0] += (chance - true) ** 2
+            sums[0] += (probability - true) ** 2
             sums[1] += (prior - true) ** 2
             if role == truth:
-                sums[2] -= log(max(chance, LEAST))
+                sums[2] -= log(max(probability, LEAST))
                 sums[3] -= log(max(prior, LEAST))
             if prior > 0.0:
-                of = self.bins[min(int(chance * BINS), BINS - 1)]
-                of[0] += chance
+                of = self.bins[min(int(probability * BINS), BINS - 1)]
+                of[0] += probability
                 of[1] += true
                 of[2] += 1.0
 
@@ -170,12 +170,12 @@ class _Game:
 
 
 def judge_games(plan: Plan, first: int, count: int) -> Report:
-    """Let the bots play some games, and judge what each seat believes at the beginning of some turns."""
+    """Let the bots play some games, and score what each seat believes at the start of some turns."""
     report = Report(plan.game, plan.players)
     roles = len(sanjuro.GAMES[plan.game].numbers()[HIDDEN[plan.game]])
     bot = make("rules", plan.game)
     for number in range(first, first + count):
-        match, chance, game = plan.new(number), plan.chance(number), _Game()
+        match, rng, game = plan.new(number), plan.rng(number), _Game()
         windows = [match.window(seat) for seat in range(match.seats)]
         turn, whose = 0, None
         while match.outcome is None and turn <= TURNS[-1]:
@@ -183,7 +183,7 @@ def judge_games(plan: Plan, first: int, count: int) -> Report:
                 turn, whose = turn + 1, windows[0].turn()
                 if turn in TURNS:
                     game.judge(match, turn, roles)
-            match.carry_out(bot.choose(windows[match.asked], [], match.offer, chance))
+            match.carry_out(bot.choose(windows[match.asked], [], match.offer, rng))
         game.add_to(report)
     return report
 
@@ -191,10 +191,10 @@ def judge_games(plan: Plan, first: int, count: int) -> Report:
 def judge(
     game: str, players: int, games: int, seed: int = 0, jobs: int = 0, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Judge the beliefs over so many games of the `rules` bots."""
+    """Score the beliefs over this many games of `rules` bots."""
     check(game)
     if games < 1:
-        raise ValueError(f"how many games is 1 or more, not {games}")
+        raise ValueError(f"the number of games must be at least 1, not {games}")
     plan = Plan(game, players, ("rules",), seed, {})
     plan.check()
     report = Report(game, players)
@@ -206,9 +206,9 @@ def judge(
 
 
 def story(match: Match, at: Match, seat: int | None) -> Generator[tuple[int, Beliefs]]:
-    """What a seat of a recorded game could know: the beliefs before the first move and after each.
+    """Yield what a seat of a recorded game could believe: before the first move and after each.
 
-    `at` is the match before the first move; it is played along.
+    `at` is the match before the first move; the moves are played on it.
     """
     yield 0, beliefs(at.window(seat))
     for number, move in enumerate(match.history, start=1):

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language.
+"""A bot that is a separate program, in any language.
 
 It reads the messages of the bots' door of the server (docs/protocol.md), one JSON a line, and answers every `decision`
 with a `play` command on a line of its own. A `snapshot` begins a new game; the last message of a game has a table whose
@@ -16,9 +16,9 @@ from threading import Thread
 from typing import Any
 
 from sanjuro.bots import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 SECONDS_TO_ANSWER = 60.0
@@ -38,7 +38,7 @@ class Program:
         except (OSError, ValueError, IndexError) as error:
             raise ValueError(f"cannot run {command!r}: {error}") from None
         self.lines: SimpleQueue[str] = SimpleQueue()
-        # Reading in a thread is the only way to limit the time of an answer on every system.
+        # Reading in a thread is the only portable way to limit the time of an answer.
         Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
@@ -80,13 +80,13 @@ class Program:
             self.process.wait()
 
 
-# The programs of this process, used again in the next game: by command and place.
+# The programs of this process, by command and place; the next game uses them again.
 _programs: dict[tuple[str, int], Program] = {}
 
 
 def _program(command: str, place: int) -> Program:
     if not _programs:
-        # Worker processes do not run what `atexit` was given.
+        # Worker processes do not run `atexit` handlers.
         Finalize(None, end_programs, exitpriority=10)
     if (command, place) not in _programs:
         _programs[command, place] = Program(command)
@@ -100,7 +100,7 @@ def end_programs() -> None:
 
 
 class CommandBot(Bot):
-    """Asks a program. One is made for each seat and game; the program is the same for all games at a place."""
+    """Asks a program. There is one bot per seat and game; all games at a place share the program."""
 
     def __init__(self, command: str, place: int) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class CommandBot(Bot):
         self.questions = 0
         self.seat = -1
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         view = window.view()
         self.seat = window.seat
         self.questions += 1
@@ -134,15 +134,15 @@ class CommandBot(Bot):
         for move in moves:
             if move.text == text:
                 return move
-        raise ValueError(f"{self.program.command!r} played {text!r}, which is not on offer")
+        raise ValueError(f"{self.program.command!r} played {text!r}, which is not a legal move")
 
     def _answer(self) -> object:
         while True:
             answer = self.program.receive()
             if answer.get("type") == "play" and answer.get("question", self.questions) == self.questions:
                 return answer.get("text")
-            if answer.get("type") not in ("ping", "sit"):  # what a client of the server says as well
-                raise ValueError(f"{self.program.command!r} answered {answer}, not the play command that was asked for")
+            if answer.get("type") not in ("ping", "sit"):  # as a client of the server does
+                raise ValueError(f"{self.program.command!r} answered {answer}, not a play command")
 
     def game_over(self, match: Match) -> None:
         """Tell the program how the game ended."""

@@ -1,7 +1,7 @@
-"""Comparing bots by what they won on the same deals.
+"""Compare bots by their wins on the same deals.
 
-All games of one deal are one observation: seats that win together are not independent, nor are games that share their
-cards.
+All games of one deal are one observation, because neither seats that win together nor games with the same cards are
+independent.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from math import erfc, log, sqrt
 from statistics import NormalDist
 
 LEVEL = 0.05
-FEWEST = 20  # deals before anything is said to be sure
-TUNED_FOR = 500  # the number of deals at which the intervals that may be looked at any time are narrowest
+FEWEST = 20  # minimum number of deals before anything counts as certain
+TUNED_FOR = 500  # number of deals at which the anytime intervals are narrowest
 
 
 @dataclass
 class Rate:
-    """Wins by tries, grouped by deal."""
+    """Wins per try, grouped by deal."""
 
     wins: float = 0.0
     tries: float = 0.0
@@ -27,7 +27,7 @@ class Rate:
     _both: float = 0.0
 
     def add(self, wins: float, tries: float) -> None:
-        """Count one deal."""
+        """Add one deal."""
         if not tries:
             return
         self.deals += 1
@@ -43,7 +43,7 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for as many independent tries as these deals are worth."""
+        """Wilson's 95 % interval for the effective number of independent tries."""
         if not self.deals:
             return 0.0, 1.0
         p, n = self.rate, float(self.deals)
@@ -62,7 +62,7 @@ class Rate:
 
 @dataclass
 class Difference:
-    """By how much one bot wins more than another, of deals both have played."""
+    """How much more often one bot wins than another, on deals that both played."""
 
     deals: int = 0
     mean: float = 0.0
@@ -80,13 +80,13 @@ class Difference:
         return self._squares / (self.deals - 1) if self.deals > 1 else 0.0
 
     def width(self, level: float = LEVEL) -> float:
-        """Half of the interval, for a number of deals fixed beforehand."""
+        """Half the width of the interval for a number of deals fixed in advance."""
         if self.deals < 2:
             return 1.0
         return NormalDist().inv_cdf(1 - level / 2) * sqrt(self.variance / self.deals)
 
     def width_at_any_time(self, level: float = LEVEL) -> float:
-        """Half of an interval that holds at all numbers of deals at once, so that one may stop when it is decided.
+        """Half the width of an anytime-valid interval, so that you may stop as soon as it is decided.
 
         The normal mixture of Robbins, with the variance seen so far (Waudby-Smith and others, 2024).
         """
@@ -98,17 +98,17 @@ class Difference:
         return sqrt(self.variance * wide)
 
     def plain(self) -> dict[str, object]:
-        """As plain data, with the interval for a number of deals fixed beforehand."""
+        """Return plain data, with the interval for a number of deals fixed in advance."""
         width = self.width()
         return {"deals": self.deals, "mean": self.mean, "interval": [self.mean - width, self.mean + width]}
 
     def sure(self, level: float = LEVEL) -> bool:
-        """Whether the difference is decided, however often one has looked."""
+        """Return whether the difference is decided, however often it was checked."""
         return self.deals >= FEWEST and abs(self.mean) > self.width_at_any_time(level)
 
     @property
     def p_value(self) -> float:
-        """How likely bots of equal strength would differ so much."""
+        """Return the probability that equally strong bots would differ this much."""
         if self.deals < 2 or self.variance == 0:
             return 1.0 if self.mean == 0 or self.deals < 2 else 0.0
         return erfc(abs(self.mean) / sqrt(self.variance / self.deals) / sqrt(2))

@@ -1,7 +1,7 @@
-"""Every decision of many games as a Parquet file, for imitation, off-line learning and analysis; and its reader.
+"""Every decision of many games as a Parquet file, for imitation learning, offline RL and analysis; and its reader.
 
-The columns are described in docs/datasets.md. What is needed to read the numbers (the game and its rules, the plan, the
-pieces of an observation) is kept in the file itself.
+docs/datasets.md describes the columns. The file itself contains what is needed to interpret the numbers: the game and
+its rules, the plan, and the pieces of an observation.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import sanjuro
 from sanjuro.bots import Bot, play_to_end
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.lab.entrants import make
 from sanjuro.lab.results import Row
@@ -32,7 +32,7 @@ ROWS_A_GROUP = 1 << 15
 
 
 class Recorder(Bot):
-    """Lets a bot choose, and writes down what it saw, what it might have done, and what it did."""
+    """Lets a bot choose, and records what it saw, its legal moves, and its choice."""
 
     def __init__(self, bot: Bot, match: sanjuro.Match, rows: ObservationLayout, seen: list[Decision]) -> None:
         super().__init__()
@@ -42,8 +42,8 @@ class Recorder(Bot):
         self.rows = rows
         self.seen = seen
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        chosen = self.bot.choose(window, events, moves, chance)
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        chosen = self.bot.choose(window, events, moves, rng)
         legal = [move.code for move in moves]
         self.seen.append(Decision(window.seat, self.rows.row(self.match, window.seat), legal, chosen.code))
         return chosen
@@ -51,7 +51,7 @@ class Recorder(Bot):
 
 @dataclass
 class Decision:
-    """One decision while its game is still on."""
+    """One decision of a game that is still on."""
 
     seat: int
     observation: bytes
@@ -60,13 +60,13 @@ class Decision:
 
 
 def play_and_record(plan: Plan, number: int) -> tuple[list[Row], list[Decision]]:
-    """Play one game; its rows, and its decisions in order."""
+    """Play one game and return its rows and its decisions in order."""
     match = plan.new(number)
     names = plan.seated(number, match.seats)
     seen: list[Decision] = []
     made = [make(name, plan.game, seat) for seat, name in enumerate(names)]
     bots: list[Bot] = [Recorder(bot, match, layout(plan.game), seen) for bot in made]
-    play_to_end(match, bots, plan.chance(number))
+    play_to_end(match, bots, plan.rng(number))
     return rows_of(plan, number, match, names), seen
 
 
@@ -74,7 +74,7 @@ def play_and_record(plan: Plan, number: int) -> tuple[list[Row], list[Decision]]
 
 
 def about(plan: Plan) -> dict[str, Any]:
-    """What a file says about itself."""
+    """Return the description stored in a file."""
     rows = layout(plan.game)
     return {
         "format": FORMAT,
@@ -94,7 +94,7 @@ def about(plan: Plan) -> dict[str, Any]:
 
 
 def schema(plan: Plan) -> Any:
-    """The columns of a file of this plan."""
+    """Return the columns of a file for this plan."""
     import pyarrow as pa
 
     word = pa.dictionary(pa.int32(), pa.string())
@@ -119,7 +119,7 @@ def schema(plan: Plan) -> Any:
 
 
 def table_of(plan: Plan, games: list[tuple[list[Row], list[Decision]]]) -> Any:
-    """The decisions of some games as a table."""
+    """Return the decisions of some games as a table."""
     import pyarrow as pa
 
     form = schema(plan)
@@ -148,7 +148,7 @@ def table_of(plan: Plan, games: list[tuple[list[Row], list[Decision]]]) -> Any:
 
 
 class DecisionsWriter:
-    """Writes decisions as they come, in groups of rows; the file gets its name when it is whole."""
+    """Writes decisions as they come, in row groups; the file gets its name when it is complete."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         from pyarrow import parquet
@@ -165,14 +165,14 @@ class DecisionsWriter:
             self._write()
 
     def close(self) -> None:
-        """Write the rest, and give the file its name."""
+        """Write the rest and give the file its name."""
         if self.waiting:
             self._write()
         self.file.close()
         os.replace(self.unfinished, self.path)
 
     def discard(self) -> None:
-        """Leave nothing."""
+        """Delete the incomplete file."""
         self.file.close()
         self.unfinished.unlink(missing_ok=True)
 
@@ -190,7 +190,7 @@ class DecisionsWriter:
 
 @dataclass
 class Batch:
-    """Some decisions as NumPy arrays, one line a decision."""
+    """Some decisions as NumPy arrays, one row per decision."""
 
     game: numpy.ndarray[Any, Any]
     seed: numpy.ndarray[Any, Any]
@@ -209,8 +209,8 @@ class Batch:
 class Decisions:
     """A file of decisions.
 
-    `about` is what the file says about itself, `layout` names the pieces of its observations. The file is read batch by
-    batch, so it may be larger than memory.
+    `about` is the description stored in the file, `layout` names the pieces of its observations. The file is read batch
+    by batch, so it may be larger than memory.
     """
 
     def __init__(self, path: Path | str) -> None:
@@ -230,7 +230,7 @@ class Decisions:
         rules = self.layout.game.rules
         if self.about["rules"] != rules:
             raise ValueError(
-                f"{self.path.name} was made with rules {self.about['rules']} of {self.about['game']}, these are"
+                f"{self.path.name} was written with rules {self.about['rules']} of {self.about['game']}, these are"
                 f" {rules}: its observations and actions mean something else"
             )
 
@@ -239,12 +239,12 @@ class Decisions:
         return count
 
     def batches(self, size: int = 8192) -> Iterator[Batch]:
-        """All decisions in order, so many at a time."""
+        """Yield all decisions in order, `size` at a time."""
         for part in self._file.iter_batches(batch_size=size):
             yield self._batch(part)
 
     def move(self, action: int) -> str:
-        """The move with this number, in the notation."""
+        """Return the move with this number, in the notation."""
         return self.layout.game.moves.all[action].text
 
     def _batch(self, part: Any) -> Batch:

@@ -1,4 +1,4 @@
-"""Bots by name: ours, a class of anybody's module, or a command that speaks JSON lines."""
+"""Bots by name: built-in, a class in any module, or a command that speaks JSON lines."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 
 from sanjuro.bots import LEVELS, Bot, play_to_end
 from sanjuro.bots import make as make_level
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.lab.command_bot import CommandBot
 
@@ -23,7 +23,7 @@ KINDS = f"{', '.join(LEVELS)}, module:Class, or {COMMAND}PROGRAM"
 
 
 class CheckedBot(Bot):
-    """A bot from outside; a move that is not on offer is refused with its name."""
+    """A third-party bot; an illegal move is refused with the bot's name."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         super().__init__()
@@ -31,20 +31,20 @@ class CheckedBot(Bot):
         self.bot = bot
         self.wants_events = bot.wants_events
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
-        move = self.bot.choose(window, events, moves, chance)
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
+        move = self.bot.choose(window, events, moves, rng)
         if not any(move is offered for offered in moves):
-            raise ValueError(f"{self.name} chose {move!s}, which is not on offer")
+            raise ValueError(f"{self.name} chose {move!s}, which is not a legal move")
         return move
 
 
 def follow_events(names: Iterable[str]) -> bool:
-    """Whether one of these bots may want to be told what happens, from the deal on."""
+    """Return whether one of these bots may want events, from the deal on."""
     return any(":" in name for name in names)
 
 
 def make(name: str, game: str, place: int = 0) -> Bot:
-    """The bot of this name for a game; `place` tells bots of the same command apart, each has its own process."""
+    """Return the bot with this name for a game; `place` distinguishes bots with the same command."""
     if name.startswith(COMMAND):
         return CommandBot(name.removeprefix(COMMAND), place)
     if CLASS.fullmatch(name):
@@ -55,7 +55,7 @@ def make(name: str, game: str, place: int = 0) -> Bot:
 
 
 def _from_module(name: str) -> Bot:
-    """An object of `module:Class`; modules of the current folder are found as well."""
+    """Return an instance of `module:Class`; modules in the current folder are found as well."""
     module_name, _, class_name = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
@@ -74,10 +74,10 @@ def _from_module(name: str) -> Bot:
     return bot
 
 
-def play(match: Match, names: list[str], chance: Chance) -> None:
-    """Let the bots of these names, one a seat, play the match to its end."""
+def play(match: Match, names: list[str], rng: Rng) -> None:
+    """Play the match to its end with the bots of these names, one per seat."""
     bots = [make(name, match.game.key, seat) for seat, name in enumerate(names)]
-    play_to_end(match, bots, chance)
+    play_to_end(match, bots, rng)
     for bot in bots:
         if isinstance(bot, CommandBot):
             bot.game_over(match)

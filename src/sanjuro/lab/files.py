@@ -1,4 +1,4 @@
-"""Results as files: JSON for the summary, CSV or Parquet for one row a seat and game, which can be gone on with."""
+"""Result files: JSON for the summary, CSV or Parquet with one row per seat and game, which can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanjuro.lab.results import Results, Row
 from sanjuro.lab.simulate import Plan, play_game
 
 ENDINGS = [".json", ".csv", ".parquet"]
-SEATS, DECISIONS, SUMMARY = "seats", "decisions", "summary"  # what a file holds
+SEATS, DECISIONS, SUMMARY = "seats", "decisions", "summary"  # the contents of a file
 BEFORE_LABELS = ["game", "seed", "seat", "bot"]
 AFTER_LABELS = ["won", "score", "decisions", "reason"]
 
@@ -27,7 +27,7 @@ def check_name(path: Path, endings: list[str]) -> None:
 
 
 def rows_wanted(path: Path | None, rows: str | None) -> str:
-    """What a file of this name holds: said by `rows`, or else decisions if its name says so."""
+    """Return what a file with this name contains: as `rows` says, or else decisions if its name says so."""
     if rows not in (None, SEATS, DECISIONS):
         raise ValueError(f"rows are {SEATS} or {DECISIONS}, not {rows!r}")
     if path is None or path.suffix.lower() == ".json":
@@ -42,7 +42,7 @@ def rows_wanted(path: Path | None, rows: str | None) -> str:
 
 
 def write(results: Results, path: Path) -> None:
-    """Write the results. A file that was there is replaced whole or not at all."""
+    """Write the results. An existing file is replaced atomically."""
     unfinished = path.with_name(f"{path.name}.unfinished")
     kind = path.suffix.lower()
     if kind == ".json":
@@ -64,13 +64,13 @@ def write(results: Results, path: Path) -> None:
 
 
 def read(path: Path, plan: Plan) -> list[Row]:
-    """The rows of a file that `write` made for this plan, to go on from; none if there is no such file.
+    """Return the rows that `write` stored for this plan, to resume from; empty if there is no such file.
 
-    The first and the last game are played again and must come out the same: so it is sure that the file belongs to this
-    plan, and that games, rules and bots are those of today.
+    The first and the last game are played again and must give the same result. This ensures that the file belongs to
+    this plan, and that games, rules and bots have not changed.
     """
     if path.suffix.lower() == ".json":
-        raise ValueError(f"{path.name}: a summary cannot be gone on with; .csv and .parquet hold the games")
+        raise ValueError(f"{path.name}: a summary cannot be resumed; use .csv or .parquet, which contain the games")
     if not path.is_file():
         return []
     try:
@@ -80,12 +80,12 @@ def read(path: Path, plan: Plan) -> list[Row]:
     seats = plan.new(0).seats
     in_order = [(row.game, row.seat) for row in rows] == [(at // seats, at % seats) for at in range(len(rows))]
     if not in_order or len(rows) % seats:
-        raise ValueError(f"{path.name} does not hold whole games of {seats} seats, in order and from the first one")
+        raise ValueError(f"{path.name} does not contain complete games of {seats} seats, in order from the first one")
     for number in {0, len(rows) // seats - 1} if rows else ():
         if rows[number * seats : (number + 1) * seats] != play_game(plan, number):
             raise ValueError(
-                f"{path.name}: game {number} comes out otherwise now; it was played with another game, number of"
-                " players, option, bot, seed or version"
+                f"{path.name}: game {number} now has another result; it was played with another game, player"
+                " count, option, bot, seed or version"
             )
     return rows
 
@@ -118,7 +118,7 @@ def _lines(path: Path) -> Iterable[dict[str, Any]]:
 
 
 def _row(line: dict[str, Any]) -> Row:
-    """A row from a line of Parquet, or of CSV, where everything is text."""
+    """Return a row from a line of Parquet, or of CSV, where everything is text."""
     labels = {name: str(value) for name, value in line.items() if name not in [*BEFORE_LABELS, *AFTER_LABELS]}
     score = line["score"]
     return Row(

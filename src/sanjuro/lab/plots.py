@@ -13,7 +13,7 @@ INK, RED, SAND, BLUE = "#2b2622", "#b3392f", "#d9c7a3", "#4a6a8a"
 
 
 def plot(results: Results, path: Path) -> None:
-    """Wins of every group with their 95 % intervals beside the line of chance, and the lengths of the games."""
+    """Plot the wins of every group with 95 % intervals and the baseline by chance, and the lengths of the games."""
     try:
         import matplotlib
     except ImportError:
@@ -44,12 +44,12 @@ Bar = tuple[str, Share, float]  # a name, the wins, and what it would win by cha
 
 
 def bars(groups: dict[str, Share], results: Results) -> list[Bar]:
-    """The groups of one kind, the last of the alphabet first because a plot begins below."""
+    """Return the groups of one kind, in reverse alphabetical order because a plot starts at the bottom."""
     return [(name, share, results.chance) for name, share in sorted(groups.items(), reverse=True)]
 
 
 def pair_bars(kind: str, results: Results) -> list[Bar]:
-    """Every bot in every role; there, chance is what the role wins whoever plays it."""
+    """Return every bot in every role; the baseline is what the role wins on average."""
     pairs = sorted(results.by_bot[kind].items(), reverse=True)
     return [(f"{name}, {bot}", share, results.shares[kind][name].rate) for (name, bot), share in pairs]
 

@@ -1,4 +1,4 @@
-"""Numbered pieces of work, done in chunks by several processes and taken in the order of their numbers."""
+"""Numbered work items, processed in chunks by several processes and returned in order."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ T = TypeVar("T")
 
 
 def in_order(work: Callable[[int, int], T], first: int, end: int, jobs: int) -> Generator[T]:
-    """What `work(number, count)` gives for chunks of the numbers from `first` to before `end`, in order.
+    """Yield the results of `work(number, count)` for chunks of the numbers from `first` up to `end`, in order.
 
-    A chunk takes about half a second. `jobs` is the number of processes; 0 is one for each core, and with one the work
-    is done in this process. `work` must be a function that can be pickled. A slow chunk holds back those after it, but
-    nobody idles.
+    A chunk takes about half a second. `jobs` is the number of processes; 0 is one per core, and with 1 the work is done
+    in this process. `work` must be picklable. A slow chunk delays the results after it, but no process idles.
     """
     jobs = min(jobs or os.cpu_count() or 1, end - first)
     if jobs <= 1:
@@ -59,14 +58,14 @@ def _timed(work: Callable[[int, int], T], first: int, count: int) -> tuple[float
 
 
 def _better_size(count: int, seconds: float) -> int:
-    """How many make a chunk of half a second."""
+    """Return the number of items that make a chunk of half a second."""
     return max(1, min(MOST_A_CHUNK, int(count * SECONDS_A_CHUNK / max(seconds, 1e-6))))
 
 
 def _begin(modules: tuple[str, ...]) -> None:
-    """Ctrl-C is for the parent; the workers of a pool whose parent is killed would otherwise wait for work for ever.
+    """Initialise a worker: Ctrl-C is for the parent, and the worker ends with its parent.
 
-    A process that does not begin as a copy of its parent knows only the games it can find by itself.
+    A process that does not start as a copy of its parent knows only the games it can find by itself.
     """
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What came of many games: one row a seat and game, and the wins of every group with their intervals."""
+"""Results of many games: one row per seat and game, and the wins of every group with their intervals."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ class Row:
 
 @dataclass
 class Results:
-    """The results of the games played so far, in the order of their numbers.
+    """The results of the games played so far, in order.
 
-    The unit of every count is a game, not a seat: two outlaws win or lose together, so a game tells about them once. A
-    group (a role, a character, a seat, a bot) wins of each game the part of its seats that won.
+    Every count is in games, not seats: two outlaws win or lose together, so a game says only one thing about them. A
+    group (a role, a character, a seat, a bot) wins the share of its seats that won each game.
     """
 
     plan: Plan
     games: int = 0
-    read: int = 0  # how many of the games came from a file and were not played now
+    read: int = 0  # how many of the games came from a file
     seconds: float = 0.0
     decisions: int = 0
     nobody: int = 0
     any_seat: Share = field(default_factory=Share)
     lengths: list[int] = field(default_factory=list)
     shares: dict[str, dict[str, Share]] = field(default_factory=dict)
-    # By kind of label ("role"), then by the label and the bot that sat there.
+    # By kind of label ("role"), then by label and bot.
     by_bot: dict[str, dict[tuple[str, str], Share]] = field(default_factory=dict)
     reasons: dict[str, int] = field(default_factory=dict)
     rows: list[Row] = field(default_factory=list)
@@ -73,16 +73,16 @@ class Results:
 
     @property
     def chance(self) -> float:
-        """What a seat picked at random wins in these games: a group that is neither good nor bad wins as much."""
+        """The win rate of a random seat in these games: the baseline for every group."""
         return self.any_seat.rate
 
     @property
     def bots(self) -> list[str]:
-        """The different bots that played."""
+        """The distinct bots that played."""
         return sorted(self.shares.get("bot", {}))
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         lengths = sorted(self.lengths)
         return {
             "game": self.plan.game,

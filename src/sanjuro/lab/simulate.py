@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import Chance, seeded
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.lab.entrants import follow_events, make, play
 from sanjuro.lab.processes import in_order
 from sanjuro.lab.results import Results, Row
@@ -21,7 +21,7 @@ MOST_GAMES = 2**32
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: everything a worker process needs."""
+    """What to play: everything a worker process needs."""
 
     game: str
     players: int
@@ -30,7 +30,7 @@ class Plan:
     options: dict[str, Any]
 
     def check(self) -> None:
-        """A ValueError that says what is wrong, before any game is played."""
+        """Raise a ValueError that says what is wrong, before any game is played."""
         if not 0 <= self.seed < MOST_SEEDS:
             raise ValueError(f"a seed for many games is 0 to {MOST_SEEDS - 1}, not {self.seed}")
         match = self.new(0)
@@ -40,35 +40,35 @@ class Plan:
             make(bot, self.game)
 
     def match_seed(self, number: int) -> int:
-        """The seed of the match of this number; no other plan's seed and number give the same."""
+        """Return the seed of the match with this number; unique over all plans."""
         return self.seed * MOST_GAMES + number
 
     def new(self, number: int) -> sanjuro.Match:
-        """The match of this number."""
+        """Return the match with this number."""
         seed = self.match_seed(number)
         return sanjuro.new(self.game, self.players, seed=seed, events=follow_events(self.bots), **self.options)
 
-    def chance(self, number: int) -> Chance:
-        """What the bots of this match leave to chance; never the stream that deals a match."""
+    def rng(self, number: int) -> Rng:
+        """Return the random generator for the bots of this match; never the one that deals it."""
         return seeded(-1 - self.match_seed(number))
 
     def seated(self, number: int, seats: int) -> list[str]:
-        """Who sits where: different bots move on by one seat with every game."""
+        """Return the bot of each seat: different bots move on by one seat with every game."""
         if len(self.bots) == 1:
             return list(self.bots) * seats
         return [self.bots[(seat + number) % seats] for seat in range(seats)]
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:
-    """Play one game; a row for each seat."""
+    """Play one game and return a row per seat."""
     match = plan.new(number)
     names = plan.seated(number, match.seats)
-    play(match, names, plan.chance(number))
+    play(match, names, plan.rng(number))
     return rows_of(plan, number, match, names)
 
 
 def rows_of(plan: Plan, number: int, match: sanjuro.Match, names: list[str]) -> list[Row]:
-    """The rows of a match that is over."""
+    """Return the rows of a finished match."""
     outcome = match.outcome
     assert outcome is not None
     return [
@@ -120,12 +120,12 @@ def simulate(
     checkpoint: Callable[[Results], None] | None = None,
     decisions: Callable[[Any], None] | None = None,
 ) -> Results:
-    """Play the games on so many processes (0: all cores). Ctrl-C ends early with what was done so far.
+    """Play the games on `jobs` processes (0: all cores). Ctrl-C ends early with the results so far.
 
-    Games are counted, and their rows kept, in the order of their numbers, however many processes play them: any two
-    runs of a plan give the same results. `begun` are the rows of the first games, read from a file; only the others are
-    played. `checkpoint` is called once in a while with what there is. `decisions` is called with tables of all
-    decisions, in order; see decisions.py.
+    Games are counted, and their rows kept, in order, whatever the number of processes: any two runs of a plan give the
+    same results. `begun` are the rows of the first games, read from a file; only the others are played. `checkpoint` is
+    called from time to time with the results so far. `decisions` is called with tables of all decisions, in order; see
+    decisions.py.
     """
     plan.check()
     if not 1 <= games <= MOST_GAMES:
@@ -149,7 +149,7 @@ def simulate(
             progress(results.games)
         if checkpoint is not None and now >= next_checkpoint:
             checkpoint(results)
-            # Writing must not take more than a small part of the time, however much there is to write.
+            # Writing must take only a small part of the time, however much there is to write.
             took = time.perf_counter() - now
             next_checkpoint = time.perf_counter() + max(SECONDS_TO_A_CHECKPOINT, 20 * took)
 
@@ -166,7 +166,7 @@ def simulate(
 
 
 def _games_of(rows: list[Row]) -> list[list[Row]]:
-    """Rows in order, parted where a new game begins."""
+    """Yield the rows of each game in order."""
     games: list[list[Row]] = []
     for row in rows:
         if not games or games[-1][0].game != row.game:

@@ -1,4 +1,4 @@
-"""Shares of wins with their 95 % confidence intervals, quantiles, and the bins of a histogram."""
+"""Win rates with 95 % confidence intervals, quantiles, and histogram bins."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Z = 1.959963984540054  # the quantile of the normal distribution for 95 %
 
 @dataclass
 class Share:
-    """So many wins in so many games.
+    """A number of wins in a number of games.
 
-    Where a group has several seats in a game, the game adds the part of them that won, between 0 and 1.
+    Where a group has several seats in a game, the game adds the share of them that won, between 0 and 1.
     """
 
     wins: float = 0
     tries: int = 0
 
     def add(self, won: list[bool]) -> None:
-        """One game, with the result of each seat of the group."""
+        """Add one game, with the result of each seat of the group."""
         self.tries += 1
         self.wins += sum(won) / len(won)
 
@@ -31,8 +31,8 @@ class Share:
     def interval(self) -> tuple[float, float]:
         """Wilson's interval, which is accurate near 0 and 1 and for few tries too.
 
-        A number between 0 and 1 varies most when it is always 0 or 1. So for a group whose seats win at each other's
-        expense the interval is wider than it has to be, and for no group is it too narrow.
+        A number between 0 and 1 varies most when it is always 0 or 1. The interval is therefore wider than necessary
+        for a group whose seats compete with each other, and never too narrow.
         """
         if not self.tries:
             return 0.0, 1.0
@@ -47,15 +47,17 @@ class Share:
 
 
 def quantile(sorted_values: list[int], share: float) -> int:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     if not sorted_values:
         return 0
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
 
 
 def bin_edges(values: list[int], most: int = 30) -> list[float]:
-    """The edges of at most so many bins for whole numbers: each bin holds equally many of them, so none looks empty or
-    double only because of where its edges fall."""
+    """Return the edges of at most this many bins for integers.
+
+    Each bin holds equally many integers, so none looks empty or double only because of where its edges fall.
+    """
     if not values:
         return [-0.5, 0.5]
     low, high = min(values), max(values)

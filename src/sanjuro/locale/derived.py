@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
 from sanjuro.core.refusal import WORDS as REFUSALS
+from sanjuro.core.rng import seeded
 
 SEATS = ("target", "other", "owner", "seat", "by", "giver", "holder", "province")  # facts that are seats
 BARE = ("card", "loot", "victim", "n", "what")  # facts that need no label

@@ -1,4 +1,4 @@
-"""Observations for machine learning: what a seat may know as a row of bytes, and the numbers of the actions.
+"""Observations for machine learning: what a seat may know as a row of bytes, and action numbers.
 
 >>> import sanjuro
 >>> from sanjuro.observations import layout
@@ -24,11 +24,11 @@ from sanjuro.observations.rows import ObservationLayout as ObservationLayout
 from sanjuro.observations.rows import Piece as Piece
 from sanjuro.registry import part
 
-_PLAIN: dict[str, ObservationLayout] = {}  # of games that bring no layout of their own
+_PLAIN: dict[str, ObservationLayout] = {}  # of games without their own layout
 
 
 def layout(game: str) -> ObservationLayout:
-    """The layout of a game's observations: its own, or one made of its piles."""
+    """Return the layout of a game's observations: its own, or the default one derived from its piles."""
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
     own: ObservationLayout | None = part(game, "observations")

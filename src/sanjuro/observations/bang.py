@@ -1,4 +1,4 @@
-"""The rows of BANG!."""
+"""Observations of BANG!."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EVENTS: Final = words(
 )
 WORDS: Final = [*ROLE_NAMES, *CHARACTER_NAMES, "nobody", "law", "sheriff_dead", "renegade_alone"]
 
-ACTS: Final = 15  # acts against somebody or for him are counted up to here
+ACTS: Final = 15  # cap on actions against or for a seat
 NUMBERS: Final = (
     "of a shot: Missed!s it still needs; of a duel: the other's place, from 1 on; of a rescue: lives lost at once; of "
     "a loss: its way, from 1 on; of a check: its purpose, from 1 on"
@@ -61,7 +61,7 @@ LINE: Final = HELPFUL + SEATS
 
 @mypyc_attr(native_class=True)
 class BangLayout(ObservationLayout):
-    """Cards by their number, one flag each; lives, characters, known roles, and who acted against whom."""
+    """Cards by number, one flag each; lives, characters, known roles, and who acted against whom."""
 
     def __init__(self) -> None:
         super().__init__(BANG, SEATS, EVENTS, WORDS, 2048)
@@ -164,7 +164,7 @@ class BangLayout(ObservationLayout):
 
 
 def put_seat(match: BangMatch, row: Row, seat: i64, at: i64) -> None:
-    """Who a seat is, as far as that is known, what it has, and what it did."""
+    """Write a seat's identity as far as it is known, what it has, and what it did."""
     out = row.out
     piles = match.piles
     known = match.known
@@ -193,7 +193,7 @@ def put_seat(match: BangMatch, row: Row, seat: i64, at: i64) -> None:
 
 
 def put_acts(row: Row, counts: list[int], seat: i64, at: i64) -> None:
-    """What one seat did to each."""
+    """Write what one seat did to each."""
     other: i64 = 0
     seats = row.seats
     while other < seats:

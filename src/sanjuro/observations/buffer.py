@@ -11,7 +11,7 @@ from typing import Final, final
 
 from sanjuro.core.native import i64, mypyc_attr
 
-MOST: Final = 255  # the largest number of a row; what is larger is written as this
+MOST: Final = 255  # the maximum of a byte; larger numbers are clipped
 
 
 @final
@@ -27,13 +27,13 @@ class Buffer:
     def put(self, at: i64, value: i64) -> None:
         """Store a number from 0 to 255."""
         if at < 0:
-            raise IndexError(f"a place in a buffer is not negative: {at}")
+            raise IndexError(f"a position in a buffer cannot be negative: {at}")
         self.view[at] = value
 
     def count(self, at: i64) -> None:
-        """One more at a place where less than 255 stands."""
+        """Increment a number, up to 255."""
         if at < 0:
-            raise IndexError(f"a place in a buffer is not negative: {at}")
+            raise IndexError(f"a position in a buffer cannot be negative: {at}")
         self.view[at] += 1
 
     def clear(self) -> None:
@@ -41,16 +41,16 @@ class Buffer:
         self.view[:] = bytes(len(self.view))
 
     def hot(self, at: i64, place: i64) -> None:
-        """A 1 at a place; nothing for no place, which is negative."""
+        """Store a 1 at a place; nothing for no place, which is negative."""
         if place >= 0:
             self.put(at + place, 1)
 
     def number(self, at: i64, value: i64) -> None:
-        """A number, or the nearest there is in a byte."""
+        """Store a number, clipped to a byte."""
         self.put(at, 0 if value < 0 else MOST if value > MOST else value)
 
     def flags(self, at: i64, bits: i64) -> None:
-        """A 1 at the place of each bit that is set."""
+        """Store a 1 at the place of each set bit."""
         while bits != 0:
             if bits & 1:
                 self.put(at, 1)
@@ -58,12 +58,12 @@ class Buffer:
             bits >>= 1
 
     def pile(self, at: i64, cards: list[int]) -> None:
-        """A 1 at the number of each card."""
+        """Store a 1 at the number of each card."""
         for card in cards:
             self.put(at + card, 1)
 
     def cards(self, at: i64, cards: list[int], known: list[int], seat: i64) -> None:
-        """A 1 at the number of each card that is known to the seat with this bit."""
+        """Store a 1 at the number of each card known to the seat with this bit."""
         for card in cards:
             if known[card] & seat:
                 self.put(at + card, 1)

@@ -1,4 +1,4 @@
-"""The rows of a game that brings no layout: its piles as far as they are known, its frames and its counters."""
+"""The default observations: the known part of each pile, the frames and the counters."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ HORIZON: Final = 512  # records of the perfect-recall form
 
 @mypyc_attr(native_class=True)
 class PlainLayout(ObservationLayout):
-    """For each pile how many cards it has and how many of each name are known to be in it; the counters of the game.
+    """For each pile its size and the known cards by name, and the counters of the game.
 
-    The order of the cards in a pile is left out, and so is everything that is neither a card, a frame nor a counter
+    The order of cards in a pile is left out, and so is everything that is neither a card, a frame nor a counter
     (`Game.counters`, `Game.seat_counters`).
     """
 
@@ -76,7 +76,7 @@ class PlainLayout(ObservationLayout):
             at += 1
 
     def put_pile(self, match: Match, row: Row, pile: int, at: i64) -> i64:
-        """A pile's size and its known cards; where the next piece begins."""
+        """Write the size and the known cards of a pile; return where the next piece begins."""
         out = row.out
         cards = match.piles[pile]
         out.put(at, min(len(cards), MOST))

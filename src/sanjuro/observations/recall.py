@@ -1,6 +1,6 @@
 """The perfect-recall form: everything a seat has seen and done since the deal, before its current row.
 
-A record is eight numbers. The first says what happened: a number of the game's events, OWN_MOVE for a move of the seat
+A record is eight numbers. The first says what happened: the number of an event kind, OWN_MOVE for a move of the seat
 itself, or OTHER for something without a number.
 """
 
@@ -18,19 +18,19 @@ from sanjuro.observations.rows import ObservationLayout
 RECORD: Final = 8
 OTHER: Final = 255
 OWN_MOVE: Final = 254
-COUNT: Final = 2  # how many records there are stands before them, low byte first
+COUNT: Final = 2  # the number of records comes first, low byte first
 
 
 @mypyc_attr(native_class=True)
 class Recall:
-    """What each seat of a match has seen and done. The match has to be made with events.
+    """What each seat of a match has seen and done. The match must have events.
 
-    Tell it of the deal when it is made, and of every move after it has been played.
+    Create it after the deal, and call `played` after every move.
     """
 
     def __init__(self, layout: ObservationLayout, match: Match | None) -> None:
         self.layout = layout
-        # One list of records a seat; the records are shared by copies.
+        # One list of records per seat; copies share the records.
         self.seen: list[list[bytes]] = []
         if match is not None:
             if not match.watched:
@@ -44,12 +44,12 @@ class Recall:
         return new
 
     def played(self, match: Match, seat: int, move: Move) -> None:
-        """A seat has just played a move."""
+        """Record a move that a seat has just played."""
         self.seen[seat].append(bytes([OWN_MOVE, seat + 1, move.code & 255, move.code >> 8, 0, 0, 0, 0]))
         self._see(match)
 
     def forget(self, kept: int) -> None:
-        """After `imagine`: the past of all seats but one is no longer theirs."""
+        """Forget the history of all seats except one, after `imagine`."""
         for seat in range(len(self.seen)):
             if seat != kept:
                 self.seen[seat] = []
@@ -63,7 +63,7 @@ class Recall:
                 self.seen[seat].append(shown if not closed or event.audience >> seat & 1 else hidden)
 
     def record(self, match: Match, event: Event, sees_card: bool) -> bytes:
-        """An event for somebody who sees its card, or does not."""
+        """Return the record of an event for a seat that sees its card, or does not."""
         layout = self.layout
         piles = match.layout.by_place
         return bytes(
@@ -80,11 +80,11 @@ class Recall:
         )
 
     def records(self, seat: int) -> bytes:
-        """All records of a seat, however many."""
+        """Return all records of a seat."""
         return b"".join(self.seen[seat])
 
     def row(self, match: Match, seat: int) -> bytes:
-        """The number of records, the latest of them as many as fit, zeros, and the current row."""
+        """Return the number of records, as many of the latest as fit, zeros, and the current row."""
         horizon = self.layout.horizon
         records = self.seen[seat]
         count = len(records)
@@ -106,5 +106,5 @@ class Recall:
 
 
 def recall_size(layout: ObservationLayout) -> int:
-    """The length of a row of the perfect-recall form."""
+    """Return the length of a row of the perfect-recall form."""
     return COUNT + RECORD * layout.horizon + layout.size

@@ -1,4 +1,4 @@
-"""What a seat may know as a row of small numbers, for machine learning: the layout of a row, and the actions."""
+"""Observation rows: the layout of what a seat may know as small numbers, and the actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def words(text: str) -> list[str]:
 
 
 def part(buffer: memoryview, at: int, size: int) -> Buffer:
-    """A part of a caller's buffer, all zero."""
+    """Return a part of a caller's buffer, zeroed."""
     if not 0 <= at <= len(buffer) - size:
         raise ValueError(f"{size} bytes from {at} on are needed in the buffer, which has {len(buffer)}")
     out = Buffer(buffer[at : at + size])
@@ -28,7 +28,7 @@ def part(buffer: memoryview, at: int, size: int) -> Buffer:
 
 @mypyc_attr(native_class=True)
 class Field:
-    """A named part of each line of a piece: which columns, the largest number, and what it says."""
+    """A named part of each line of a piece: its columns, its maximum, and its meaning."""
 
     def __init__(self, name: str, start: int, size: int, most: int, about: str) -> None:
         self.name = name
@@ -47,9 +47,9 @@ class Field:
 
 @mypyc_attr(native_class=True)
 class Piece:
-    """A named part of a row: where it begins, its shape, its largest number, and what it says.
+    """A named part of a row: its position, shape, maximum and meaning.
 
-    A piece with a line for each of several things (the seats, the frames) names the columns in `fields`.
+    A piece with one line per item (seats, frames) names the columns in `fields`.
     """
 
     def __init__(self, name: str, start: int, shape: tuple[int, ...], most: int, about: str) -> None:
@@ -88,7 +88,7 @@ class Piece:
 @final
 @mypyc_attr(native_class=True)
 class Row:
-    """A row while it is being written: whose eyes, where seats come, and the buffer it is written into."""
+    """A row being written: the viewer, the places of seats, and the buffer."""
 
     def __init__(self, out: Buffer, seats: int, seat: int, relative: bool) -> None:
         self.out = out
@@ -99,19 +99,19 @@ class Row:
         self.first: i64 = seat if relative and seat != WATCHER else 0
 
     def place(self, seat: i64) -> i64:
-        """Where a seat comes in this row; NONE for nobody."""
+        """Return the place of a seat in this row; NONE for nobody."""
         if seat < 0:
             return NONE
         place = seat - self.first
         return place + self.seats if place < 0 else place
 
     def seat_at(self, place: i64) -> i64:
-        """The seat that comes at a place."""
+        """Return the seat at a place."""
         seat = place + self.first
         return seat - self.seats if seat >= self.seats else seat
 
     def turned(self, seats: i64) -> i64:
-        """A set of seats, as bits, by their places."""
+        """Return a set of seats, as bits, by their places."""
         first = self.first
         if first == 0:
             return seats
@@ -119,17 +119,17 @@ class Row:
         return (seats >> first | seats << (self.seats - first)) & ((one << self.seats) - 1)
 
     def hot_seat(self, at: i64, seat: i64) -> None:
-        """A 1 at the place of a seat; nothing for nobody."""
+        """Write a 1 at the place of a seat; nothing for nobody."""
         if seat >= 0:
             self.out.put(at + self.place(seat), 1)
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class ObservationLayout:
-    """The rows of one game: its pieces, and how a row is written.
+    """The observations of one game: its pieces, and how to write a row.
 
-    All player counts have the same layout; places of seats that are not there are zero. A seat's place is its number,
-    or with `relative` how many seats it comes after the seat that looks.
+    All player counts have the same layout; places of absent seats are zero. A seat's place is its number, or with
+    `relative` its distance clockwise from the viewer.
     """
 
     def __init__(self, game: Game[Any], most_seats: int, events: list[str], words: list[str], horizon: int) -> None:
@@ -155,13 +155,13 @@ class ObservationLayout:
         self.add("asked", (most_seats,), 1, "one-hot: the seat that has to choose; all zero when the game is over")
 
     def add(self, name: str, shape: tuple[int, ...], most: int, about: str) -> None:
-        """The next piece."""
+        """Add a piece."""
         piece = Piece(name, self.size, shape, most, about)
         self.pieces.append(piece)
         self.size += piece.size
 
     def add_lines(self, name: str, lines: int, fields: list[tuple[str, int, int, str]], about: str) -> None:
-        """The next piece, with some lines of the same fields, each given by name, size, largest number and meaning."""
+        """Add a piece with several lines of the same fields, each given by name, size, maximum and meaning."""
         made: list[Field] = []
         size = 0
         most = 1
@@ -181,7 +181,7 @@ class ObservationLayout:
     # ---- observations -------------------------------------------------------------------
 
     def add_frames(self, depth: int, numbers: list[tuple[str, int, int, str]]) -> None:
-        """A piece for the uppermost frames: what each is, whose, by whom, its step, and some numbers of it."""
+        """Add a piece for the top frames: what each is, whose, by whom, its step, and some of its numbers."""
         frames = ", ".join([frame.__name__ for frame in self.game.frames])
         fields = [
             ("frame", len(self.game.frames), 1, f"one-hot: {frames}"),
@@ -195,7 +195,7 @@ class ObservationLayout:
         self.frame_size = self.pieces[-1].shape[1]
 
     def put_frames(self, match: Match, row: Row, at: i64) -> None:
-        """The uppermost frames."""
+        """Write the top frames."""
         stack = match.stack
         kinds: i64 = len(self.game.frames)
         seats: i64 = self.most_seats
@@ -217,14 +217,14 @@ class ObservationLayout:
             deep += 1
 
     def put_frame(self, row: Row, frame: Frame[Any], by: i64, numbers: i64) -> None:
-        """Who caused a frame, at `by`, and its numbers beside its step, from `numbers` on."""
+        """Write who caused a frame, at `by`, and its numbers other than the step, from `numbers` on."""
 
     def fill(self, match: Match, row: Row, at: i64) -> None:
-        """Write the pieces of the game's own, in the order of `pieces`, the first of them at a place of the buffer."""
+        """Write the game's own pieces, in the order of `pieces`, starting at a position of the buffer."""
         raise NotImplementedError
 
     def put_row(self, match: Match, seat: int, out: Buffer, at: i64, relative: bool) -> None:
-        """Write a row into a buffer that is all zero there."""
+        """Write a row into a zeroed buffer."""
         if match.game is not self.game or not WATCHER <= seat < match.seats:
             raise ValueError(f"not a match of {self.game.key}, or no seat of it: {seat}")
         row = Row(out, match.seats, seat, relative)
@@ -238,17 +238,17 @@ class ObservationLayout:
         self.fill(match, row, at + 3 * seats)
 
     def bytes_of(self, match: Match, seat: int, relative: bool) -> bytearray:
-        """`row` as bytes that can be changed."""
+        """Return `row` as a bytearray."""
         made = bytearray(self.size)
         self.put_row(match, seat, Buffer(memoryview(made)), 0, relative)
         return made
 
     def row(self, match: Match, seat: int, relative: bool = False) -> bytes:
-        """What a seat may know; WATCHER is a spectator."""
+        """Return what a seat may know as a row; WATCHER is a spectator."""
         return bytes(self.bytes_of(match, seat, relative))
 
     def seen(self, window: Window[Any], relative: bool = False) -> bytes:
-        """What the seat of a window may know: the row for a bot, which is given no match."""
+        """Return the row of a window, for a bot, which is given no match."""
         return self.row(window._match, window.seat, relative)
 
     def write(self, match: Match, seat: int, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
@@ -258,7 +258,7 @@ class ObservationLayout:
     # ---- actions ------------------------------------------------------------------------
 
     def put_mask(self, match: Match, out: Buffer, at: i64, relative: bool) -> None:
-        """Write a 1 for each legal action of the seat that is asked into a buffer that is all zero there."""
+        """Write a 1 for each legal action of the asked seat into a zeroed buffer."""
         if relative and match.asked > 0:
             turned = self.turned(match.seats, match.asked)
             for move in match.offer:
@@ -268,7 +268,7 @@ class ObservationLayout:
                 out.put(at + move.code, 1)
 
     def write_mask(self, match: Match, buffer: memoryview, at: int = 0, relative: bool = False) -> None:
-        """Write a 1 for each legal action of the seat that is asked, and 0 for the others."""
+        """Write a 1 for each legal action of the asked seat, and 0 for all others."""
         self.put_mask(match, part(buffer, at, self.actions), 0, relative)
 
     def mask(self, match: Match, relative: bool = False) -> bytearray:
@@ -277,16 +277,16 @@ class ObservationLayout:
         return mask
 
     def legal_actions(self, match: Match, relative: bool = False) -> list[int]:
-        """The legal actions of the seat that is asked, in the order of its moves."""
+        """Return the legal actions of the asked seat, in the order of its moves."""
         if relative and match.asked > 0:
             turned = self.turned(match.seats, match.asked)
             return [turned[move.code] for move in match.offer]
         return [move.code for move in match.offer]
 
     def look(self, match: Match, rows: Buffer, masks: Buffer, number: i64, relative: bool) -> list[int]:
-        """Write the row and the mask of the seat that is asked as the number-th ones of their buffers.
+        """Write row and mask of the asked seat at index `number` of their zeroed buffers.
 
-        They have to be all zero there. Returns the legal actions, as `legal_actions` does.
+        Return the legal actions, as `legal_actions` does.
         """
         self.put_row(match, match.asked, rows, number * self.size, relative)
         at: i64 = number * self.actions
@@ -296,15 +296,15 @@ class ObservationLayout:
         return actions
 
     def play(self, match: Match, action: int, relative: bool = False) -> None:
-        """Play an action of the seat that is asked; a ValueError if it is not legal."""
+        """Play an action of the asked seat. Raise a ValueError if it is not legal."""
         match.play(self.move(match, action, relative))
 
     def action(self, match: Match, move: Move, relative: bool = False) -> int:
-        """The number of a move for the seat that is asked: its code, or with `relative` that of the turned move."""
+        """Return the action number of a move for the asked seat: its code, with `relative` that of the rotated move."""
         return self.turned(match.seats, match.asked)[move.code] if relative and match.asked > 0 else move.code
 
     def move(self, match: Match, action: int, relative: bool = False) -> Move:
-        """The move with an action number, for the seat that is asked."""
+        """Return the move with an action number, for the asked seat."""
         if not 0 <= action < self.actions:
             raise ValueError(f"the actions of {self.game.key} are 0 to {self.actions - 1}, not {action}")
         if relative and match.asked > 0:
@@ -312,11 +312,11 @@ class ObservationLayout:
         return self.game.moves.all[action]
 
     def aims_twice(self, move: Move) -> bool:
-        """Whether the move's `other` is a seat too."""
+        """Return whether the move's `other` is a seat too."""
         return False
 
     def turned(self, seats: int, by: int) -> list[int]:
-        """For each action the one with every seat counted from seat `by`."""
+        """Return, for each action, the one with all seats counted from seat `by`."""
         key = seats * self.most_seats + by
         found = self.turned_actions.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""The rows of Samurai Spirit."""
+"""Observations of Samurai Spirit."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ LINE: Final = RAIDERS_AT + 3 * RAIDERS
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritLayout(ObservationLayout):
-    """Raiders by their number, one flag each; the village, and every samurai's board."""
+    """Raiders by number, one flag each; the village, and every samurai's board."""
 
     def __init__(self) -> None:
         super().__init__(SAMURAI_SPIRIT, MOST_SEATS, EVENTS, WORDS, 768)
@@ -165,7 +165,7 @@ class SamuraiSpiritLayout(ObservationLayout):
 
 
 def put_village(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
-    """Barricades, farms by their backs, and families."""
+    """Write barricades, farms by their backs, and families."""
     out = row.out
     out.put(at, match.barricades)
     out.put(at + 1, match.most_barricades)
@@ -178,7 +178,7 @@ def put_village(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
 
 
 def put_raiders(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
-    """The deck, the intruders, the raiders whose place is not known, and what lies open."""
+    """Write the deck, the intruders, the raiders in unknown places, and the public ones."""
     out = row.out
     piles = match.piles
     known = match.known
@@ -213,7 +213,7 @@ def put_raiders(match: SamuraiSpiritMatch, row: Row, at: i64) -> None:
 
 
 def put_seat(match: SamuraiSpiritMatch, row: Row, seat: i64, at: i64) -> None:
-    """A samurai's board and line."""
+    """Write a samurai's board and line."""
     out = row.out
     samurai: i64 = match.samurai[seat]
     out.put(at + samurai, 1)

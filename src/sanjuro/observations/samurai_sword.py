@@ -1,4 +1,4 @@
-"""The rows of Samurai Sword."""
+"""Observations of Samurai Sword."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WORDS: Final = [*KINDS, *NAMES, "nobody", *ROLES, "honour", "honour_tie", "sword
 
 KIND_COUNT: Final = 25
 PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHIDO)]
-# Which column of a seat's properties a kind of card counts in; NONE for what is no property.
+# The column in which a kind of card counts among a seat's properties; NONE for other kinds.
 PROPERTY: Final[list[int]] = [{FOCUS: 0, ARMOR: 1, FAST_DRAW: 2, BUSHIDO: 3}.get(kind, NONE) for kind in range(25)]
 RESILIENCE: Final[list[int]] = [who.resilience for who in EVERYBODY]
 # Columns of a seat.
@@ -62,7 +62,7 @@ LINE: Final = KINDNESS + SEATS
 
 @mypyc_attr(native_class=True)
 class SamuraiSwordLayout(ObservationLayout):
-    """Cards by their kind; honour, resilience, known roles, and who acted against whom."""
+    """Cards by kind; honour, resilience, known roles, and who acted against whom."""
 
     def __init__(self) -> None:
         super().__init__(SAMURAI_SWORD, SEATS, EVENTS, WORDS, 2048)
@@ -153,7 +153,7 @@ class SamuraiSwordLayout(ObservationLayout):
 
 
 def put_seat(match: SamuraiSwordMatch, row: Row, seat: i64, at: i64) -> None:
-    """Who a seat is, as far as that is known, what it has, and what it did."""
+    """Write a seat's identity as far as it is known, what it has, and what it did."""
     out = row.out
     piles = match.piles
     role: i64 = piles[role_pile(seat)][0]
@@ -185,7 +185,7 @@ def put_seat(match: SamuraiSwordMatch, row: Row, seat: i64, at: i64) -> None:
 
 
 def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
-    """How many cards of each kind are in a pile and known."""
+    """Write how many cards of each kind are known to be in a pile."""
     out = row.out
     bit = row.bit
     for card in cards:

@@ -1,4 +1,4 @@
-"""The rows of Shinobi."""
+"""Observations of Shinobi."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LINE: Final = CLAN_COUNT + 1 + KINDS + CLAN_COUNT  # columns of a seat
 
 @mypyc_attr(native_class=True)
 class ShinobiLayout(ObservationLayout):
-    """Armies, hands and clans; the order of the turn, and the armies that it spares."""
+    """Armies, hands and clans; the current order, and the armies that cannot be attacked."""
 
     def __init__(self) -> None:
         super().__init__(SHINOBI, SEATS, EVENTS, WORDS, 512)
@@ -94,7 +94,7 @@ class ShinobiLayout(ObservationLayout):
 
 
 def put_seat(match: ShinobiMatch, row: Row, seat: i64, at: i64) -> None:
-    """A seat's clan and hand, as far as they are known, and its armies."""
+    """Write a seat's clan and hand, as far as they are known, and its armies."""
     out = row.out
     piles = match.piles
     pile: i64 = FIRST + seat * WIDTH
@@ -112,7 +112,7 @@ def put_seat(match: ShinobiMatch, row: Row, seat: i64, at: i64) -> None:
 
 
 def put_kinds(row: Row, at: i64, cards: list[int], known: list[int]) -> None:
-    """How many cards of each kind are in a pile and known."""
+    """Write how many cards of each kind are known to be in a pile."""
     out = row.out
     bit = row.bit
     for card in cards:

@@ -1,4 +1,4 @@
-"""The examples of the rules pages: positions to begin a match from.
+"""The examples of the rules pages: positions to start a match from.
 
 Each is a scenario file, `<game>/<name>.toml`: its position, the moves its page tells, and what must then be true.
 
@@ -20,7 +20,7 @@ ENDING = ".toml"
 
 
 def names(game: str) -> list[str]:
-    """The examples of a game, in the order of the alphabet."""
+    """Return the names of a game's examples, in alphabetical order."""
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
     folder = part(game, "examples")
@@ -30,16 +30,16 @@ def names(game: str) -> list[str]:
 
 
 def scenario(game: str, name: str) -> Scenario:
-    """An example as a scenario; ValueError if there is none of this name."""
+    """Return an example as a scenario. Raise a ValueError if there is none with this name."""
     if name not in names(game):
         raise ValueError(f"{game} has no example {name!r}; its examples: {', '.join(names(game)) or 'none'}")
     return read((part(game, "examples") / f"{name}{ENDING}").read_text("utf-8"), GAMES)
 
 
 def begin(game: str, name: str) -> Match:
-    """A new match in the position of an example; its record names the example.
+    """Return a new match in the position of an example; its record names the example.
 
-    The record also has the whole position, so that it can be replayed when the example has been changed since.
+    The record also has the whole position, so that it can be replayed even if the example has changed since.
     """
     match = scenario(game, name).begin()
     match.origin = f"example {name} {match.origin.removeprefix('position ')}"
@@ -47,6 +47,6 @@ def begin(game: str, name: str) -> Match:
 
 
 def named_in(origin: str) -> str | None:
-    """The example that a match with this origin began from; None if it began otherwise."""
+    """Return the example from which a match with this origin began; None if it began otherwise."""
     kind, _, rest = origin.partition(" ")
     return rest.partition(" ")[0] if kind == "example" else None

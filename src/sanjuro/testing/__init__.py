@@ -5,9 +5,9 @@
     class TestMyGame(GameContract):
         game = "my_game"
 
-pytest finds the tests that the class inherits; `unittest` does if it is also a `TestCase`. Nothing here needs pytest.
-Checks of libraries that are not installed pass. `OF_SHAPES` and `OF_GAMES` are the same checks as functions, for suites
-that want a test for each shape: a shape is a game with a player count and options.
+pytest finds the tests that the class inherits, as does `unittest` if it is also a `TestCase`. pytest is not needed.
+Checks for libraries that are not installed pass. `OF_SHAPES` and `OF_GAMES` are the same checks as functions, for
+suites that want one test per shape. A shape is a game with a player count and options.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OF_GAMES: list[Callable[[str], None]] = [*rules.OF_GAMES, *words.OF_GAMES, *adap
 
 
 class GameContract:
-    """A test for each check, over all shapes of `game`."""
+    """One test per check, over all shapes of `game`."""
 
     game: ClassVar[str] = ""
 

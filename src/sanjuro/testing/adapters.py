@@ -1,4 +1,4 @@
-"""That the machine-learning libraries that are installed can play a game."""
+"""Check that the installed ML libraries can play a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sanjuro
 
 
 def pettingzoo_plays(game: str) -> None:
-    """PettingZoo's own tests, if it is installed."""
+    """Run PettingZoo's own tests, if it is installed."""
     if find_spec("pettingzoo") is None:
         return
     from pettingzoo.test import api_test, parallel_api_test
@@ -17,14 +17,14 @@ def pettingzoo_plays(game: str) -> None:
     from sanjuro.adapters.pettingzoo import env, parallel_env
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PettingZoo warns of dict observations
+        warnings.simplefilter("ignore")  # PettingZoo warns about dict observations
         for players in sanjuro.GAMES[game].counts():
             api_test(env(game, players), num_cycles=40)
         parallel_api_test(parallel_env(game), num_cycles=20)
 
 
 def openspiel_plays(game: str) -> None:
-    """OpenSpiel's own test, if it is installed."""
+    """Run OpenSpiel's own test, if it is installed."""
     if find_spec("pyspiel") is None:
         return
     import pyspiel
@@ -37,7 +37,7 @@ def openspiel_plays(game: str) -> None:
 
 
 def gymnasium_plays(game: str) -> None:
-    """A whole match of one seat against bots, if Gymnasium is installed."""
+    """Play a whole match in one seat against bots, if Gymnasium is installed."""
     if find_spec("gymnasium") is None:
         return
     from sanjuro.adapters.gymnasium import SeatEnv
@@ -54,7 +54,7 @@ def gymnasium_plays(game: str) -> None:
 
 
 def vector_environment_plays(game: str) -> None:
-    """Many matches stepped together, if NumPy is installed."""
+    """Step many matches together, if NumPy is installed."""
     if find_spec("numpy") is None:
         return
     from sanjuro.adapters.vector import VectorEnv

@@ -1,22 +1,22 @@
-"""What bots must do: play to the end, and choose from nothing but what their seat may know."""
+"""Check that bots play to the end, and decide only from what their seat may know."""
 
 from __future__ import annotations
 
 from sanjuro.bots import LEVELS, make, play_to_end
-from sanjuro.core.chance import seeded
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.testing.matches import Shape, new, walk
 
 SEARCH = "expert@60"
 
 
 def quick_levels(game: str) -> list[str]:
-    """The bots of a game that do not search."""
+    """Return the bots of a game that do not search."""
     return [level for level in LEVELS if not make(level, game).slow]
 
 
 def bots_finish_games(shape: Shape) -> None:
-    """Bots play to the end, alike with the same seed."""
+    """Check that bots play to the end, and the same way with the same seed."""
     for level in quick_levels(shape[0]):
         records = []
         for _ in range(2):
@@ -28,7 +28,7 @@ def bots_finish_games(shape: Shape) -> None:
 
 
 def bots_choose_from_what_they_may_know(shape: Shape) -> None:
-    """The choice is the same in every deal that looks the same to the seat."""
+    """Check that the choice is the same in every deal that looks the same to the seat."""
     for level in quick_levels(shape[0]):
         for seed in range(2):
             for number, at in enumerate(walk(new(shape, seed), seed)):
@@ -37,7 +37,7 @@ def bots_choose_from_what_they_may_know(shape: Shape) -> None:
 
 
 def searches_choose_from_what_they_may_know(shape: Shape) -> None:
-    """So is that of a bot that searches, and the match does not change meanwhile."""
+    """Check the same for a bot that searches, and that the match does not change meanwhile."""
     for number, at in enumerate(walk(new(shape, 3), 3)):
         if number in (2, 20):
             before = at.to_bytes()

@@ -1,4 +1,4 @@
-"""Every shape a game can be played in, and ways to get into the middle of a match."""
+"""All shapes in which a game can be played, and ways to get into the middle of a match."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 Shape = tuple[str, int, dict[str, Any]]  # game, players, options
 FOR_EVER = 10_000  # decisions, more than any game takes
 
 
 def shapes(key: str) -> list[Shape]:
-    """A game with each player count, and each option flipped on its own."""
+    """Return a game with each player count, and with each option changed on its own."""
     game = sanjuro.GAMES[key]
     found: list[Shape] = []
     for players in game.counts():
@@ -23,7 +23,7 @@ def shapes(key: str) -> list[Shape]:
             if not option.choices:
                 values = [not option.default]
             if option.several and "random" in option.choices and players == game.players[0]:
-                # One word for each seat: somebody is named for all but the last.
+                # One word per seat: all but the last are named.
                 values = [[*option.choices[: players - 1], "random"]]
             for value in values:
                 if value == option.default:
@@ -37,30 +37,30 @@ def shapes(key: str) -> list[Shape]:
 
 
 def shape_name(shape: Shape) -> str:
-    """A shape in one word, for the names of tests and files."""
+    """Return a shape in one word, for the names of tests and files."""
     key, players, options = shape
     words = {name: "+".join(value) if isinstance(value, list) else str(value) for name, value in options.items()}
     return "-".join([key, str(players), *[f"{name}={value}" for name, value in words.items()]])
 
 
 def new(shape: Shape, seed: int, events: bool = True) -> sanjuro.Match:
-    """A dealt match of this shape."""
+    """Return a dealt match of this shape."""
     key, players, options = shape
     return sanjuro.new(key, players=players, seed=seed, events=events, **options)
 
 
 def walk(match: sanjuro.Match, seed: int, most: int = 100_000) -> Iterator[sanjuro.Match]:
-    """The match at each decision of a random game."""
-    chance = seeded(seed)
+    """Yield the match at each decision of a random game."""
+    rng = seeded(seed)
     for _ in range(most):
         if match.over:
             return
         yield match
-        match.play(match.moves[chance.below(len(match.moves))])
+        match.play(match.moves[rng.below(len(match.moves))])
 
 
 def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:
-    """A match after some random moves, or at its end."""
+    """Return a match after some random moves, or at its end."""
     match = new(shape, seed)
     for _ in walk(match, seed, steps):
         pass
@@ -68,22 +68,22 @@ def somewhere(shape: Shape, seed: int, steps: int) -> sanjuro.Match:
 
 
 def question(match: sanjuro.Match) -> tuple[tuple[str, int], ...]:
-    """The kind of decision a match is at: the frames with their steps."""
+    """Return the kind of decision a match is at: its frames with their steps."""
     return tuple((frame.name(), frame.step) for frame in match.stack)
 
 
 def viewers(match: sanjuro.Match) -> list[int | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and a spectator."""
     return [*range(match.seats), None]
 
 
 def all_cards(match: sanjuro.Match) -> list[int]:
-    """The cards of all piles, in the order of their numbers."""
+    """Return the cards of all piles, in the order of their numbers."""
     return sorted(card for pile in match.piles for card in pile)
 
 
 def raised(error: type[BaseException], call: Any, *arguments: Any) -> str:
-    """The message of the error that a call must raise."""
+    """Return the message of the error that a call must raise."""
     try:
         call(*arguments)
     except error as caught:

@@ -1,4 +1,4 @@
-"""That observations fit their layout and tell a seat no more than it may know."""
+"""Check that observations fit their layout and reveal nothing that a seat may not know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sanjuro.testing.matches import Shape, new, somewhere, viewers, walk
 
 
 def observations_stay_within_bounds(shape: Shape) -> None:
-    """A row has its length and no number above what the layout says; the mask marks the legal moves."""
+    """Check the length and the maxima of rows, and that the mask marks the legal moves."""
     form = layout(shape[0])
     for match in walk(new(shape, 1), 1):
         row = form.row(match, match.asked)
@@ -25,7 +25,7 @@ def observations_stay_within_bounds(shape: Shape) -> None:
 
 
 def observations_hide_what_a_seat_cannot_know(shape: Shape) -> None:
-    """Matches with the same view have the same row, whatever is hidden."""
+    """Check that matches with the same view have the same row, whatever is hidden."""
     form = layout(shape[0])
     for seed in range(3):
         match = somewhere(shape, seed, 17 * seed + 5)

@@ -1,4 +1,4 @@
-"""What the rules of every game must do, whatever they are."""
+"""Checks that the rules of every game must pass."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import json
 from collections import Counter
 
 import sanjuro
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
+from sanjuro.core.rng import seeded
 from sanjuro.core.window import EVERYTHING
 from sanjuro.testing.matches import (
     FOR_EVER,
@@ -25,7 +25,7 @@ from sanjuro.testing.matches import (
 
 
 def games_end_and_keep_every_card(shape: Shape) -> None:
-    """Random games come to an end, and every card is in exactly one pile all the time."""
+    """Check that random games end, and that every card is in exactly one pile at all times."""
     for seed in range(6):
         match = new(shape, seed)
         cards = all_cards(match)
@@ -41,7 +41,7 @@ def games_end_and_keep_every_card(shape: Shape) -> None:
 
 
 def moves_are_unique_and_parse(shape: Shape) -> None:
-    """There is always a legal move, no two are alike, and the text of each is that move."""
+    """Check that there is always a legal move, that moves are unique, and that each text parses to its move."""
     for seed in range(4):
         for match in walk(new(shape, seed), seed):
             texts = [str(move) for move in match.moves]
@@ -54,7 +54,7 @@ def moves_are_unique_and_parse(shape: Shape) -> None:
 
 
 def copies_and_bytes_continue_alike(shape: Shape) -> None:
-    """A copy and a match read from bytes play on as the original would, at every kind of decision."""
+    """Check that a copy and a match read from bytes continue like the original, at every kind of decision."""
     seen = set()
     for seed in range(12):
         for match in walk(new(shape, seed), seed):
@@ -77,20 +77,23 @@ def copies_and_bytes_continue_alike(shape: Shape) -> None:
 
 
 def damaged_bytes_are_refused(shape: Shape) -> None:
-    """Bytes that are cut short or continued are BadBytes; other damage is BadBytes or another match, never a crash."""
+    """Check that damaged bytes never crash.
+
+    Truncated or extended bytes raise BadBytes; other damage raises BadBytes or gives another match.
+    """
     for steps in (0, 9, 30):
         data = somewhere(shape, 11, steps).to_bytes()
         for wrong in [*[data[:end] for end in range(len(data))], data + b"\x00", data + b"more", b"nonsense"]:
             raised(sanjuro.BadBytes, sanjuro.from_bytes, wrong)
-    chance = seeded(1)
+    rng = seeded(1)
     for _ in range(100):
-        at = chance.below(len(data))
+        at = rng.below(len(data))
         with contextlib.suppress(sanjuro.BadBytes):
-            sanjuro.from_bytes(data[:at] + bytes([chance.below(256)]) + data[at + 1 :])
+            sanjuro.from_bytes(data[:at] + bytes([rng.below(256)]) + data[at + 1 :])
 
 
 def records_replay(shape: Shape) -> None:
-    """A record gives the identical match, in the middle of a game and at its end."""
+    """Check that a record gives the identical match, in the middle of a game and at its end."""
     for seed in range(3):
         match = somewhere(shape, seed, FOR_EVER if seed else 25)
         record = match.record()
@@ -101,7 +104,7 @@ def records_replay(shape: Shape) -> None:
 
 
 def seeds_decide_the_game(shape: Shape) -> None:
-    """The same seed gives the same game, with events or without them; another seed gives another game."""
+    """Check that the same seed gives the same game, with or without events, and another seed another game."""
     first, second, other = somewhere(shape, 3, FOR_EVER), new(shape, 3, events=False), somewhere(shape, 4, FOR_EVER)
     second.playout(seeded(3))
     assert first.record() == second.record()
@@ -109,15 +112,15 @@ def seeds_decide_the_game(shape: Shape) -> None:
 
 
 def refused_moves_change_nothing(shape: Shape) -> None:
-    """A move that is not on offer is refused with a reason."""
-    chance = seeded(5)
+    """Check that an illegal move is refused with a reason and changes nothing."""
+    rng = seeded(5)
     refusals = 0
     for seed in range(2):
         for match in walk(new(shape, seed), seed, 60):
             before = match.to_bytes()
             events = match.events
             table = match.game.moves.all
-            for bad in [table[chance.below(len(table))].text for _ in range(4)] + ["", "nonsense", "\x00 > 1"]:
+            for bad in [table[rng.below(len(table))].text for _ in range(4)] + ["", "nonsense", "\x00 > 1"]:
                 if bad in [str(move) for move in match.moves]:
                     continue
                 refused = raised(sanjuro.IllegalMove, match.play, bad)
@@ -134,9 +137,9 @@ def refused_moves_change_nothing(shape: Shape) -> None:
 
 
 def events_account_for_every_card(shape: Shape) -> None:
-    """Whoever watches can follow every card: none changes its pile without an event.
+    """Check that every card can be followed: none changes its pile without an event.
 
-    An event without a card stands for as many as its `n`: a pile that is moved or shuffled as a whole.
+    An event without a card stands for `n` cards: a pile that is moved or shuffled as a whole.
     """
     for seed in range(2):
         match = new(shape, seed)
@@ -160,7 +163,10 @@ def _by_place(match: sanjuro.Match) -> Counter[tuple[str, str]]:
 
 
 def views_are_plain_data(shape: Shape) -> None:
-    """Views can be written as JSON, and only the seat that is asked sees moves, each with something to click."""
+    """Check that views can be written as JSON, and that only the asked seat sees moves.
+
+    Each move must have something to click.
+    """
     for match in walk(new(shape, 8), 8, 40):
         for seat in [*viewers(match), EVERYTHING]:
             view = match.view(seat)
@@ -171,7 +177,7 @@ def views_are_plain_data(shape: Shape) -> None:
 
 
 def frames_all_come_up(game: str) -> None:
-    """Random games come to every kind of frame, so that the checks that walk through them try all of them."""
+    """Check that random games reach every kind of frame, so that the other checks cover all of them."""
     missing = {frame.__name__ for frame in sanjuro.GAMES[game].frames}
     for seed in range(12):
         for shape in shapes(game):
@@ -183,7 +189,7 @@ def frames_all_come_up(game: str) -> None:
 
 
 def numbers_have_names(game: str) -> None:
-    """`Game.numbers` names cards and moves in the order of their numbers."""
+    """Check that `Game.numbers` names cards and moves in the order of their numbers."""
     match = sanjuro.new(game, seed=1)
     numbers = match.game.numbers()
     assert numbers["card"] == match.game.cards.names
@@ -191,13 +197,13 @@ def numbers_have_names(game: str) -> None:
 
 
 def refusals_are_sentences(game: str) -> None:
-    """Every reason has words, without a full stop: clients put them into sentences of their own."""
+    """Check that every refusal has words without a full stop: clients put them into their own sentences."""
     for key, sentence in sanjuro.GAMES[game].refusals.items():
         assert sentence and sentence[-1] != ".", key
 
 
 def scenarios_begin(game: str) -> None:
-    """If the game can be arranged, a scenario with nothing but seats begins and can be saved."""
+    """Check that a scenario with nothing but seats begins and can be saved, if the game can be arranged."""
     definition: Game[sanjuro.Match] = sanjuro.GAMES[game]
     if type(definition).arrange is Game.arrange:
         return

@@ -1,16 +1,16 @@
-"""That nobody is told what they cannot know."""
+"""Check that nobody learns what they may not know."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.testing.matches import Shape, all_cards, new, somewhere, viewers, walk
 
 
 def views_hide_what_a_seat_cannot_know(shape: Shape) -> None:
-    """A match with everything unknown dealt anew looks the same, to every seat and to a spectator."""
+    """Check that a match with everything unknown dealt again looks the same, to every seat and to a spectator."""
     hidden = differ = 0
     for seed in range(3):
         for number, match in enumerate(walk(new(shape, seed), seed)):
@@ -28,8 +28,8 @@ def views_hide_what_a_seat_cannot_know(shape: Shape) -> None:
 
 
 def moves_hide_what_a_seat_cannot_know(shape: Shape) -> None:
-    """What a move would lead to, and why another is refused, is the same in every deal that looks the same."""
-    chance = seeded(3)
+    """Check that consequences and refusals of moves are the same in every deal that looks the same."""
+    rng = seeded(3)
     table = sanjuro.GAMES[shape[0]].moves.all
     for number, match in enumerate(walk(new(shape, 5), 5)):
         if number % 7 or match.seat is None:
@@ -38,12 +38,12 @@ def moves_hide_what_a_seat_cannot_know(shape: Shape) -> None:
         offer: Any = match.view(match.seat)["moves"]
         other: Any = imagined.view(match.seat)["moves"]
         assert [move.get("then") for move in other] == [move.get("then") for move in offer]
-        for text in [table[chance.below(len(table))].text for _ in range(30)]:
+        for text in [table[rng.below(len(table))].text for _ in range(30)]:
             assert imagined.why_not(text) == match.why_not(text), f"why {text} is refused tells what is hidden"
 
 
 def events_hide_what_a_seat_cannot_know(shape: Shape) -> None:
-    """A seat's own move in an imagined match tells it the same, as long as nothing new comes up by chance."""
+    """Check that a seat's own move in an imagined match shows it the same, unless something new is drawn."""
     tried = 0
     compared = 0
     for seed in range(3):
@@ -55,13 +55,13 @@ def events_hide_what_a_seat_cannot_know(shape: Shape) -> None:
             move = match.moves[number % len(match.moves)]
             imagined = match.imagine(seat, number)
             real = match.copy()
-            # The same chance picks the same place of a hand: what is known there is known in both.
-            imagined.chance = real.chance.copy()
+            # The same random numbers pick the same place in a hand: what is known there is known in both.
+            imagined.rng = real.rng.copy()
             real.play(move)
             imagined.play(move)
             kinds = [(event.kind, event.seat) for event in real.events]
             if kinds != [(event.kind, event.seat) for event in imagined.events]:
-                continue  # a hidden card or the chance has made a difference that everybody sees
+                continue  # a hidden card or a random event has made a public difference
             compared += 1
             for mine, theirs in zip(real.events_for(seat), imagined.events_for(seat), strict=True):
                 assert set(mine) == set(theirs)
@@ -71,7 +71,7 @@ def events_hide_what_a_seat_cannot_know(shape: Shape) -> None:
 
 
 def hidden_cards_are_in_no_event_and_no_view(shape: Shape) -> None:
-    """Whatever card or handle a seat is shown, it knows."""
+    """Check that a seat knows every card and handle it is shown."""
     for seed in range(2):
         for at in walk(new(shape, seed), seed, 120):
             for seat in viewers(at):
@@ -85,14 +85,14 @@ def hidden_cards_are_in_no_event_and_no_view(shape: Shape) -> None:
 
 
 def seats_know_the_piles_they_see(shape: Shape) -> None:
-    """Who sees into a pile knows all of its cards: `imagine` leaves such piles as they are."""
+    """Check that seats that see into a pile know all of its cards: `imagine` leaves such piles unchanged."""
     for match in walk(new(shape, 9), 9, 40):
         for pile, sees in enumerate(match.layout.sees):
             assert all(match.known[card] & sees == sees for card in match.piles[pile]), match.layout.places[pile]
 
 
 def imagined_deals_are_uniform(shape: Shape) -> None:
-    """Each unknown card is as likely in each unknown place (checked for one place by chi-square)."""
+    """Check that each unknown card is equally likely in each unknown place (chi-square for one place)."""
     match = somewhere(shape, 1, 4)
     window = match.window(None)
     backs = match.game.cards.backs

@@ -1,4 +1,4 @@
-"""That everything a person reads has words: those of the game, or those derived from its notation."""
+"""Check that everything a person reads has a message: one of the game, or one derived from its notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sanjuro.testing.matches import Shape, new, walk
 
 
 def moves_and_events_have_words(shape: Shape, language: str = "en") -> None:
-    """Every move, what it leads to, every event and the reason of every end can be said."""
+    """Check that every move, its consequence, every event and the reason of every end has a message."""
     for seed in range(3):
         match = new(shape, seed)
         words = Words(shape[0], [f"P{seat}" for seat in range(match.seats)], language)
@@ -18,13 +18,13 @@ def moves_and_events_have_words(shape: Shape, language: str = "en") -> None:
                 assert "then" not in move or words.then(move["then"])
             for seat in (0, None):
                 for event in at.events_for(seat):
-                    words.event(event)  # some need no line of their own
+                    words.event(event)  # some need no line
         assert match.outcome is not None
         assert words.reason(match.outcome.reason)
 
 
 def everything_has_a_name(game: str, language: str = "en") -> None:
-    """The game and each of its cards have a name."""
+    """Check that the game and each of its cards have a name."""
     words = Words(game, [], language)
     assert words.title()
     for name in [*sanjuro.GAMES[game].things(), *sanjuro.GAMES[game].cards.names]:

@@ -11,9 +11,9 @@ from repository import ROOT
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.bots.samurai_spirit.chances import chance_of
 from sanjuro.bots.samurai_spirit.entries import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
 from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
+from sanjuro.bots.samurai_spirit.win_estimate import probability_of
 from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE, Move
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
@@ -86,37 +86,39 @@ def test_a_certain_fourth_wound_is_never_preferred_to_passing() -> None:
 
 
 def test_during_a_kiai_the_first_card_counts_as_gone() -> None:
-    plan = SamuraiSpiritRules().plan
+    evaluator = SamuraiSpiritRules().evaluator
     spent = 0
     for match, _ in decisions(3, range(12), ["kikuchiyo", "daisuke", "heihachi"]):
-        plan.begin(match.window(match.asked))
+        evaluator.begin(match.window(match.asked))
         for seat in range(match.seats):
             line = match.line(seat)
             if line and match.window(seat).fighting(seat) and match.sums[seat] == match.value(seat):
                 spent += 1
                 line = line[1:]
-            assert plan.position.sums[seat] == sum(STRENGTH[card] for card in line)
-            assert plan.position.opening[seat] == (STRENGTH[line[0]] if line else 0)
-            assert plan.position.last[seat] == (line[-1] if line else NONE)
+            assert evaluator.position.sums[seat] == sum(STRENGTH[card] for card in line)
+            assert evaluator.position.opening[seat] == (STRENGTH[line[0]] if line else 0)
+            assert evaluator.position.last[seat] == (line[-1] if line else NONE)
     assert spent > 10
 
 
 @pytest.mark.parametrize("samurai", ["heihachi", "daisuke", "kyuzo", "gorobei"])
 def test_a_fight_is_the_mean_over_all_raiders_placed_in_the_best_way(samurai: str) -> None:
     """The mean does not ask for each raider alone, so that it is quick; here it is asked for each alone."""
-    plan = SamuraiSpiritRules().plan
+    evaluator = SamuraiSpiritRules().evaluator
     compared = 0
     for match, _ in decisions(4, range(4), [samurai, None, "katsushiro", None]):
         window = match.window(match.asked)
         if match.moves[0].verb != FIGHT or window.next_raider() != NONE:
             continue
-        plan.begin(window)
-        mean = plan.fight(match.asked, False)
-        plan.position.left -= 1
-        plan.refresh()
+        evaluator.begin(window)
+        mean = evaluator.fight(match.asked, False)
+        evaluator.position.left -= 1
+        evaluator.refresh()
         weights = window.weights()
-        chances = [chance_of(plan.placed(match.asked, card)) if weights[card] else 0.0 for card in range(RAIDERS)]
-        expected = sum(chance * weight for chance, weight in zip(chances, weights, strict=True)) / sum(weights)
+        probabilities = [
+            probability_of(evaluator.placed(match.asked, card)) if weights[card] else 0.0 for card in range(RAIDERS)
+        ]
+        expected = sum(each * weight for each, weight in zip(probabilities, weights, strict=True)) / sum(weights)
         assert mean == pytest.approx(expected)
         compared += 1
     assert compared > 100
@@ -128,8 +130,8 @@ def test_the_tool_that_fits_the_weights_adds_up_what_the_bot_adds_up() -> None:
     checked = 0
     for match, move in decisions(5, range(2), [None] * 5):
         window = match.window(match.asked)
-        if tool["after"](bot.plan, window, match.asked, move):
-            tool["check"](bot.plan)
+        if tool["after"](bot.evaluator, window, match.asked, move):
+            tool["check"](bot.evaluator)
             checked += 1
     assert checked > 50
 
@@ -144,21 +146,21 @@ def test_the_bot_counts_what_the_next_raider_may_be() -> None:
         if sum(weights) == 0 or window.next_raider() != NONE:
             continue
         compared += 1
-        bot.plan.begin(window)
+        bot.evaluator.begin(window)
 
         def share(of: list[int], value: int, weights: list[int] = weights) -> float:
             found = sum(weight for weight, fact in zip(weights, of, strict=True) if fact == value)
             return found / sum(weights)
 
         by_strength = [share(STRENGTH, strength) for strength in range(7)]
-        assert bot.plan.position.flame == pytest.approx(share(FLAME, 1))
-        assert bot.plan.position.symbols == pytest.approx([share(SYMBOL, symbol) for symbol in range(3)])
-        assert bot.plan.position.mean == pytest.approx(
+        assert bot.evaluator.position.flame == pytest.approx(share(FLAME, 1))
+        assert bot.evaluator.position.symbols == pytest.approx([share(SYMBOL, symbol) for symbol in range(3)])
+        assert bot.evaluator.position.mean == pytest.approx(
             sum(strength * part for strength, part in enumerate(by_strength))
         )
         for room in range(7):
-            assert abs(bot.plan.position.filling[room] - min(7, 20 * by_strength[room])) <= 0.5 + 1e-6
-            assert abs(bot.plan.position.exceeding[room] - min(7, 8 * sum(by_strength[room + 1 :]))) <= 0.5 + 1e-6
+            assert abs(bot.evaluator.position.filling[room] - min(7, 20 * by_strength[room])) <= 0.5 + 1e-6
+            assert abs(bot.evaluator.position.exceeding[room] - min(7, 8 * sum(by_strength[room + 1 :]))) <= 0.5 + 1e-6
     assert compared > 100
 
 

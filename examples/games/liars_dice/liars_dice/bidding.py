@@ -1,4 +1,4 @@
-"""The only thing to decide: raise the bid, or doubt it."""
+"""The only decision: raise the bid, or doubt it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Final
 
 from liars_dice.dice import BID, BIDS, CALL_EXACT, CALL_LIAR, EXACT, FACES
 from liars_dice.match import LiarsDiceMatch
-from sanjuro.core.frame import Frame
-from sanjuro.core.moves import NONE, Move
-from sanjuro.core.outcome import Outcome
+from sanjuro import Frame, Move, Outcome
+from sanjuro.core.moves import NONE
 from sanjuro.core.refusal import Refusal
 
 REFUSALS: Final = {

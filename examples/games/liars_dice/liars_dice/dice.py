@@ -1,16 +1,17 @@
 """The dice and the bids.
 
-The engine knows cards only. So a die is six cards, one for each face, with a back that no other die has: the face it
-shows lies under the cup of its owner and the other five in a box that nobody sees into. Whoever does not know the die
-knows that one of six cards is under the cup, each as likely as the others, whatever the other dice show.
+The engine knows only cards, so a die is six cards, one per face, with a back that no other die has. The face it shows
+lies under the cup of its owner, the other five in a box that nobody sees into. Anyone who does not know the die knows
+that one of six cards is under the cup, each equally likely, whatever the other dice show.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from sanjuro import Move
 from sanjuro.core.cards import HIDDEN, OWNER, CardTable
-from sanjuro.core.moves import Move, MoveTable
+from sanjuro.core.moves import MoveTable
 
 SEATS: Final = 6
 DICE: Final = 5  # of each seat
@@ -38,12 +39,12 @@ CALL_EXACT: Final = MOVES.add("exact", EXACT)
 
 
 def card_of(seat: int, die: int, face: int) -> int:
-    """The card for a face of a seat's die."""
+    """Return the card for a face of a seat's die."""
     return (seat * DICE + die) * FACES + face - 1
 
 
 def face_of(card: int) -> int:
-    """The face that a card stands for."""
+    """Return the face that a card stands for."""
     return card % FACES + 1
 
 

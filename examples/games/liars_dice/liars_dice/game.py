@@ -7,28 +7,27 @@ from typing import Final
 from liars_dice.bidding import REFUSALS, Bidding
 from liars_dice.dice import BOX, CARDS, DICE, FACES, MIDDLE, MOVES, OWN, SEATS, cup_pile, face_of
 from liars_dice.match import LiarsDiceMatch
-from sanjuro.core.game import Game, Option
+from sanjuro import Game, Option, Window
 from sanjuro.core.moves import NONE
-from sanjuro.core.window import Window
 
 
 class LiarsDiceWindow(Window[LiarsDiceMatch]):
-    """How many dice everybody has, and the bid, are public; the faces are under the cups."""
+    """The number of everybody's dice and the bid are public; the faces are under the cups."""
 
     def faces(self) -> list[int]:
-        """The faces of the dice of this seat."""
+        """Return the faces of the dice of this seat."""
         return [face_of(card) for card in self.seen(cup_pile(self.seat))]
 
     def bid(self) -> tuple[int, int]:
-        """The quantity and the face of the last bid, or (0, 0)."""
+        """Return the quantity and the face of the last bid, or (0, 0)."""
         return self._match.quantity, self._match.face
 
     def total(self) -> int:
-        """All dice that are left."""
+        """Return the number of dice left."""
         return self._match.total()
 
     def wild(self) -> bool:
-        """Whether ones count as every face."""
+        """Return whether ones count as every face."""
         return self._match.wild
 
     def open_table(self) -> dict[str, object]:
@@ -58,12 +57,12 @@ class LiarsDice(Game[LiarsDiceMatch]):
         m.clear_table()
         m.piles[BOX] = list(range(len(CARDS.names)))
         m.roll([DICE] * m.seats)
-        m.push(Bidding(m.chance.below(m.seats)))
+        m.push(Bidding(m.rng.below(m.seats)))
 
     def window(self, m: LiarsDiceMatch, seat: int) -> LiarsDiceWindow:
         return LiarsDiceWindow(m, seat)
 
-    # What the default observations show beside the dice.
+    # What the default observations show besides the dice.
 
     def counters(self) -> list[tuple[str, int]]:
         return [("quantity", SEATS * DICE), ("face", FACES)]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from liars_dice.dice import BID, BOX, DICE, FACES, card_of, cup_pile, face_of
+from sanjuro import Game, Match, Move
 from sanjuro.core.cards import Layout
-from sanjuro.core.game import Game
-from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import NONE
 from sanjuro.core.pack import Reader, Writer
 
 
@@ -41,22 +40,22 @@ class LiarsDiceMatch(Match):
         return self.options["wild"] is True
 
     def dice(self, seat: int) -> int:
-        """How many dice a seat has left."""
+        """Return the number of dice a seat has left."""
         return len(self.piles[cup_pile(seat)])
 
     def total(self) -> int:
-        """All dice that are left."""
+        """Return the number of dice left."""
         return sum([self.dice(seat) for seat in range(self.seats)])
 
     def left(self) -> list[int]:
-        """The seats that have dice."""
+        """Return the seats that have dice."""
         return [seat for seat in range(self.seats) if self.dice(seat) > 0]
 
     def is_out(self, seat: int) -> bool:
         return self.dice(seat) == 0
 
     def following(self, seat: int) -> int:
-        """The next seat with dice, clockwise."""
+        """Return the next seat with dice, clockwise."""
         return min(self.left(), key=lambda other: (other - seat - 1) % self.seats)
 
     def counters(self) -> list[int]:
@@ -68,14 +67,14 @@ class LiarsDiceMatch(Match):
     # ---- what can happen ----------------------------------------------------------------
 
     def roll(self, dice: list[int]) -> None:
-        """A new round: each seat rolls this many dice, and nothing has been bid."""
+        """Begin a round: each seat rolls this many dice, and there is no bid yet."""
         for seat in range(self.seats):
             for card in self.piles[cup_pile(seat)].copy():
                 self.shift("take_up", seat, card, cup_pile(seat), BOX)
         self.shuffle(BOX)  # everybody forgets which faces are in the box
         for seat, count in enumerate(dice):
             for die in range(count):
-                face = 1 + self.chance.below(FACES)
+                face = 1 + self.rng.below(FACES)
                 self.shift("roll", seat, card_of(seat, die, face), BOX, cup_pile(seat))
         self.bidder, self.quantity, self.face = NONE, 0, 0
 
@@ -84,14 +83,14 @@ class LiarsDiceMatch(Match):
         self.tell("bid", seat, n=quantity, what=str(face))
 
     def challenge(self, seat: int) -> int:
-        """Doubt the bid. Whoever was wrong loses a die; returns that seat, which bids first in the next round."""
+        """Doubt the bid. Whoever was wrong loses a die; return that seat, which bids first in the next round."""
         self.tell("liar", seat, self.bidder)
         loser = seat if self.count() >= self.quantity else self.bidder
         self.change_dice("lose_die", loser, -1)
         return loser
 
     def call_exact(self, seat: int) -> int:
-        """Claim that the bid is exactly right: the seat wins back a die, or loses one."""
+        """Claim that the bid is exactly right: the seat regains a die, or loses one."""
         self.tell("exact", seat, self.bidder)
         if self.count() != self.quantity:
             self.change_dice("lose_die", seat, -1)
@@ -102,7 +101,7 @@ class LiarsDiceMatch(Match):
         return seat
 
     def count(self) -> int:
-        """Lift all cups and count the dice that the bid is about."""
+        """Lift all cups and count the dice that match the bid."""
         found = 0
         for seat in range(self.seats):
             for card in self.piles[cup_pile(seat)]:

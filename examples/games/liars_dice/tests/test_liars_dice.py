@@ -1,4 +1,4 @@
-"""Liar's Dice passes the contract of every game, and counts right."""
+"""Liar's Dice passes the contract of every game, and counts correctly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class TestContract(GameContract):
 
 
 def table(*cups: str, **options: object) -> LiarsDiceMatch:
-    """A match with these faces under the cups; seat 0 bids first."""
+    """Return a match with these faces under the cups; seat 0 bids first."""
     match = LIARS_DICE.new(len(cups), 1, options)
     for seat in range(match.seats):
         match.piles[BOX] += match.piles[cup_pile(seat)]

@@ -1,4 +1,4 @@
-"""A rule-based player of Love Letter, and what it believes the others hold."""
+"""A rule-based bot for Love Letter, and its beliefs about the others' cards."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from love_letter.cards import BARON, GUARD, HANDMAID, KING, NAMES, PRIEST, PRINCE, PRINCESS
 from love_letter.game import LoveLetterWindow
 from love_letter.match import LoveLetterMatch
+from sanjuro import Move, Rng
 from sanjuro.bots import BeliefModel, Bot, Evidence, GameBots
-from sanjuro.core.chance import Chance
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import NONE
 
 IMPOSSIBLE: Final = -50.0  # a logarithm
 NEVER: Final = -100.0
@@ -34,16 +34,14 @@ class LoveLetterBeliefs(BeliefModel):
 
 
 class LoveLetterRules(Bot):
-    """Keeps high cards, and aims at whoever is likeliest to fall."""
+    """Keeps high cards, and aims at the seat that is likeliest to be knocked out."""
 
-    def choose(
-        self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], chance: Chance
-    ) -> Move:
+    def choose(self, window: LoveLetterWindow, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         chances = held(window)
         return max(moves, key=lambda move: self.worth(window, move, chances))
 
     def worth(self, window: LoveLetterWindow, move: Move, chances: list[list[float]]) -> float:
-        """How good a move is: about 1 for putting somebody out."""
+        """Return the value of a move: about 1 for knocking somebody out."""
         kept = window.ranks()
         kept.remove(move.verb)
         keep = kept[0]
@@ -72,7 +70,7 @@ class LoveLetterRules(Bot):
 
 
 def held(window: LoveLetterWindow) -> list[list[float]]:
-    """By seat and rank, how likely the seat holds the card; what two seats hold together is left out, to be quick."""
+    """Return, by seat and rank, how likely the seat holds the card, ignoring correlations between seats."""
     unseen = window.unseen()
     chances: list[list[float]] = []
     for seat in range(window.seats):
@@ -87,7 +85,7 @@ def held(window: LoveLetterWindow) -> list[list[float]]:
 
 
 class LoveLetterBots(GameBots):
-    """An expert tries its moves four hundred times on deals as likely as the beliefs say."""
+    """An expert tries its moves four hundred times on deals sampled from its beliefs."""
 
     nodes: ClassVar[int] = 400
 

@@ -8,27 +8,26 @@ from love_letter.cards import ASIDE, CARDS, COPIES, DECK, MIDDLE, NAMES, OWN, RA
 from love_letter.match import LoveLetterMatch
 from love_letter.moves import MOVES
 from love_letter.turn import REFUSALS, Turn
-from sanjuro.core.game import Game
+from sanjuro import Game, Window
 from sanjuro.core.moves import NONE
-from sanjuro.core.window import Window
 
 
 class LoveLetterWindow(Window[LoveLetterMatch]):
-    """Discards are open; a hand is its owner's, and known to whoever has been shown it."""
+    """Discards are public; a hand is known to its owner and to anyone who has been shown it."""
 
     # ---- for bots -----------------------------------------------------------------------
 
     def ranks(self) -> list[int]:
-        """The ranks in the hand of this seat."""
+        """Return the ranks in the hand of this seat."""
         return [RANK[card] for card in self.hand()]
 
     def rank(self, seat: int) -> int:
-        """The rank that this seat knows another to hold, NONE if it does not know."""
+        """Return the rank of another seat's card, NONE if this seat does not know it."""
         known = self.seen(hand_pile(seat))
         return RANK[known[0]] if known else NONE
 
     def unseen(self) -> list[int]:
-        """By rank, how many cards are somewhere this seat cannot see."""
+        """Return, by rank, how many cards are somewhere this seat cannot see."""
         left = COPIES.copy()
         for card, rank in enumerate(RANK):
             if self.knows(card):
@@ -36,15 +35,15 @@ class LoveLetterWindow(Window[LoveLetterMatch]):
         return left
 
     def in_round(self, seat: int) -> bool:
-        """Whether a seat is still in the round."""
+        """Return whether a seat is still in the round."""
         return not self._match.out[seat]
 
     def ruled_out(self, seat: int, rank: int) -> bool:
-        """Whether everybody has seen that a seat cannot hold this rank: a wrong guess, a comparison it won."""
+        """Return whether everybody has seen that a seat cannot hold this rank: a wrong guess, a comparison it won."""
         return self._match.ruled_out[seat] >> rank & 1 == 1
 
     def tokens(self, seat: int) -> int:
-        """How many tokens of affection a seat has."""
+        """Return the number of tokens of affection of a seat."""
         return self._match.tokens[seat]
 
     # ---- the view -----------------------------------------------------------------------
@@ -79,7 +78,7 @@ class LoveLetter(Game[LoveLetterMatch]):
         m.clear_table()
         m.piles[DECK] = list(range(len(RANK)))
         m.begin_round()
-        m.push(Turn(m.chance.below(m.seats)))
+        m.push(Turn(m.rng.below(m.seats)))
 
     def window(self, m: LoveLetterMatch, seat: int) -> LoveLetterWindow:
         return LoveLetterWindow(m, seat)
@@ -87,7 +86,7 @@ class LoveLetter(Game[LoveLetterMatch]):
     def numbers(self) -> dict[str, list[str]]:
         return {"rank": NAMES, **super().numbers()}
 
-    # What the default observations show beside the cards.
+    # What the default observations show besides the cards.
 
     def counters(self) -> list[tuple[str, int]]:
         return [("round", 13)]

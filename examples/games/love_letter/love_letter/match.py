@@ -20,21 +20,19 @@ from love_letter.cards import (
     discard_pile,
     hand_pile,
 )
+from sanjuro import BadBytes, Game, Match, Move
 from sanjuro.core.cards import Layout
-from sanjuro.core.errors import BadBytes
-from sanjuro.core.game import Game
-from sanjuro.core.match import Match
-from sanjuro.core.moves import NONE, Move
+from sanjuro.core.moves import NONE
 from sanjuro.core.pack import Reader, Writer
 
 TOKENS_TO_WIN = {2: 7, 3: 5, 4: 4}
 
 
 class LoveLetterMatch(Match):
-    """Beside the cards: the tokens of each seat, and who is out of the round or protected by a Handmaid.
+    """The tokens of each seat, and who is out of the round or protected by a Handmaid.
 
-    `ruled_out` has for each seat, as bits, the ranks that everybody has seen it cannot hold. It changes no rule; it is
-    for those who think about what the others hold.
+    `ruled_out` has for each seat, as bits, the ranks that everybody has seen it cannot hold. It does not affect the
+    rules; it is for players who reason about what the others hold.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
@@ -69,26 +67,26 @@ class LoveLetterMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def goal(self) -> int:
-        """The tokens that win the match."""
+        """Return the number of tokens that win the match."""
         return TOKENS_TO_WIN[self.players]
 
     def hand(self, seat: int) -> list[int]:
         return self.piles[hand_pile(seat)]
 
     def ranks(self, seat: int) -> list[int]:
-        """The ranks in a hand."""
+        """Return the ranks in a hand."""
         return [RANK[card] for card in self.hand(seat)]
 
     def held(self, seat: int, rank: int) -> int:
-        """The card of this rank in a hand, NONE if there is none."""
+        """Return the card with this rank in a hand, or NONE."""
         return next((card for card in self.hand(seat) if RANK[card] == rank), NONE)
 
     def left(self) -> list[int]:
-        """The seats that are still in the round."""
+        """Return the seats that are still in the round."""
         return [seat for seat in range(self.seats) if not self.out[seat]]
 
     def targets(self, seat: int, rank: int) -> list[int]:
-        """At whom a card can be played: others in the round without protection, with a Prince also oneself."""
+        """Return the possible targets of a card: others in the round without protection, for a Prince also oneself."""
         return [other for other in self.left() if (not self.protected[other] if other != seat else rank == PRINCE)]
 
     def counters(self) -> list[int]:
@@ -124,7 +122,7 @@ class LoveLetterMatch(Match):
         self.shift("draw", seat, self.piles[source][-1], source, hand_pile(seat))
 
     def knock_out(self, seat: int) -> None:
-        """A seat leaves the round and lays its hand down."""
+        """Knock a seat out of the round; it lays its hand down."""
         self.out[seat] = 1
         self.tell("out", seat)
         for card in self.hand(seat).copy():
@@ -147,7 +145,7 @@ class LoveLetterMatch(Match):
     # ---- the cards ----------------------------------------------------------------------
 
     def play_card(self, seat: int, move: Move) -> None:
-        """Lay a card down and do what it says."""
+        """Play a card and apply its effect."""
         rank, target = move.verb, move.target
         self.ruled_out[seat] = 0  # the card it keeps may be the one it has just drawn
         self.shift("play", seat, self.held(seat, rank), hand_pile(seat), discard_pile(seat))
@@ -170,7 +168,7 @@ class LoveLetterMatch(Match):
             self.trade(seat, target)
 
     def guess(self, seat: int, target: int, rank: int) -> None:
-        """A Guard: if the target holds what was guessed, it is out."""
+        """Apply a Guard: if the target holds the guessed card, it is out."""
         self.tell("guess", seat, target, what=NAMES[rank])
         if self.ranks(target) == [rank]:
             self.knock_out(target)
@@ -179,7 +177,7 @@ class LoveLetterMatch(Match):
             self.ruled_out[target] |= 1 << rank
 
     def compare(self, seat: int, target: int) -> None:
-        """A Baron: the two show each other their hands, and the lower one is out."""
+        """Apply a Baron: the two compare their hands, and the lower one is out."""
         for one, other in ((seat, target), (target, seat)):
             self.look("compare", one, self.hand(other)[0], hand_pile(other))
         if self.ranks(seat) == self.ranks(target):
@@ -190,7 +188,7 @@ class LoveLetterMatch(Match):
         self.knock_out(loser)
 
     def discard_hand(self, target: int) -> None:
-        """A Prince: the target discards its hand without effect and draws again; a Princess puts it out."""
+        """Apply a Prince: the target discards its hand without effect and draws again; a Princess knocks it out."""
         card = self.hand(target)[0]
         self.ruled_out[target] = 0
         self.shift("discard", target, card, hand_pile(target), discard_pile(target))
@@ -200,7 +198,7 @@ class LoveLetterMatch(Match):
             self.draw(target)
 
     def trade(self, seat: int, target: int) -> None:
-        """A King: the two exchange their hands."""
+        """Apply a King: the two exchange their hands."""
         own, theirs = self.hand(seat)[0], self.hand(target)[0]
         self.ruled_out[seat], self.ruled_out[target] = self.ruled_out[target], 0
         self.shift("trade", seat, own, hand_pile(seat), hand_pile(target))

@@ -1,11 +1,12 @@
-"""All moves, made once: which card is played, at whom, and what a Guard guesses."""
+"""All moves, created once: which card is played, at whom, and what a Guard guesses."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from love_letter.cards import BARON, GUARD, KING, NAMES, PRIEST, PRINCE, PRINCESS
-from sanjuro.core.moves import Move, MoveTable
+from sanjuro import Move
+from sanjuro.core.moves import MoveTable
 
 SEATS: Final = 4
 RANKS: Final = range(GUARD, PRINCESS + 1)

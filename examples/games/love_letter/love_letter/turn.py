@@ -7,9 +7,8 @@ from typing import Final
 from love_letter.cards import COUNTESS, DECK, GUARD, KING, NAMES, PRINCE
 from love_letter.match import LoveLetterMatch
 from love_letter.moves import AIMED, ALONE, AT, GUESS, GUESSES
-from sanjuro.core.frame import Frame
-from sanjuro.core.moves import NONE, Move
-from sanjuro.core.outcome import Outcome
+from sanjuro import Frame, Move, Outcome
+from sanjuro.core.moves import NONE
 from sanjuro.core.refusal import Refusal
 
 DRAW, CHOOSE, DONE = range(3)
@@ -51,14 +50,14 @@ class Turn(Frame[LoveLetterMatch]):
         return False
 
     def pass_on(self, counted: list[bool]) -> None:
-        """The next of some seats, clockwise, begins its turn."""
+        """Begin the turn of the next of some seats, clockwise."""
         self.seat = (self.seat + 1) % len(counted)
         while not counted[self.seat]:
             self.seat = (self.seat + 1) % len(counted)
         self.step = DRAW
 
     def end_round(self, m: LoveLetterMatch) -> None:
-        """Whoever won begins the next round; with enough tokens, the match is over."""
+        """End the round: the winner begins the next one; with enough tokens, the match is over."""
         winners = m.award()
         champions = tuple([seat for seat in winners if m.tokens[seat] == m.goal()])
         if champions:

@@ -17,7 +17,7 @@ class TestContract(GameContract):
 
 
 def table(*hands: str, deck: str = "guard guard guard guard") -> LoveLetterMatch:
-    """A match in which seat 0 is to play: the ranks each seat holds, and the deck with its top card last."""
+    """Return a match in which seat 0 is to play: the ranks each seat holds, and the deck with its top card last."""
     match = LOVE_LETTER.new(len(hands), 1, {})
     left = [card for pile in match.piles for card in pile]
     match.known = [0] * len(left)
@@ -138,7 +138,7 @@ def test_beliefs_follow_what_was_seen() -> None:
     match = table("guard king", "baron", "priest")
     match.play("guard > 1 priest")
     found = Beliefs(BELIEFS.evidence(match.window(2)))
-    assert found.chance(1, NAMES.index("priest")) < 1e-9
+    assert found.probability(1, NAMES.index("priest")) < 1e-9
     assert abs(sum(found.chances) - 1) < 1e-9
 
 

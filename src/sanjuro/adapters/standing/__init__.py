@@ -1,6 +1,6 @@
-"""How well a seat stands, from -1 to 1: the shaped reward is how much this changes with a move.
+"""The standing of a seat, from -1 to 1, whose change with a move is the shaped reward.
 
-It is computed with all cards open, so it tells a seat more than the table does; it is for training only.
+It is computed with all cards face up, so it reveals hidden information: use it only for training.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sanjuro.registry import part
 
 
 def standing(match: Match, seat: int) -> float:
-    """How well a seat stands in a match that is on, as its game judges it; its result when it is over."""
+    """Return the standing of a seat as its game judges it; its result when the match is over."""
     if match.outcome is not None:
         return result(match, seat)
     judge = part(match.game.key, "standing")

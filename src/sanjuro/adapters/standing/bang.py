@@ -1,4 +1,4 @@
-"""How well a seat stands in BANG!."""
+"""The standing of a seat in BANG!."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sanjuro.games.bang.match import BangMatch
 
 
 def standing(m: BangMatch, seat: int) -> float:
-    """The lives of one's side against those of the others, each as a part of what they had."""
+    """Return the lives of the seat's side against those of the others, each as a fraction of the initial lives."""
     role = m.role(seat)
 
     def part(seats: list[int]) -> float:

@@ -1,4 +1,4 @@
-"""How well a seat stands in Samurai Spirit."""
+"""The standing of a seat in Samurai Spirit."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from sanjuro.games.samurai_spirit.table import FAMILIES, FARMS
 
 
 def standing(m: SamuraiSpiritMatch, seat: int) -> float:
-    """What is left of the village, less the wounds."""
+    """Return what is left of the village, less the wounds."""
     village = (len(m.piles[FARMS]) / 6 + len(m.piles[FAMILIES]) / 3) / 2
     return village - sum(m.wounds) / (DEFEAT * m.seats)

@@ -1,4 +1,4 @@
-"""How well a seat stands in Samurai Sword."""
+"""The standing of a seat in Samurai Sword."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 
 
 def standing(m: SamuraiSwordMatch, seat: int) -> float:
-    """The honour of one's team against that of the others, as parts of all honour."""
+    """Return the honour of the seat's team against that of the others, as fractions of all honour."""
     own = sum(m.honour[s] for s in range(m.seats) if m.team(s) == m.team(seat))
     every = sum(m.honour)
     return (2 * own - every) / max(1, every)

@@ -1,4 +1,4 @@
-"""The computer players of BANG!."""
+"""The bots of BANG!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which roles the others have in BANG!, from what everybody has seen."""
+"""Beliefs about hidden roles in BANG!, from public actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import AIM, ROB, ROB_HAND
 from sanjuro.games.bang.window import BangWindow
 
-# How many have each role, by number of players.
+# How many players have each role, by player count.
 IN_GAME: Final = [[ROLES[:players].count(role) for role in range(ROLE_COUNT)] for players in range(len(ROLES) + 1)]
 WEIGHTS: Final = {
     players: RoleWeights(numbers) for players, numbers in by_players("sanjuro:bots/bang/weights", "beliefs").items()
@@ -23,7 +23,7 @@ WEIGHTS: Final = {
 
 
 def acts(window: BangWindow) -> Acts:
-    """What everybody has seen, and who could shoot at the sheriff now."""
+    """Return the public actions, and which seats could shoot at the Sheriff now."""
     sheriff = window.sheriff()
     found = Acts(window.seats, window.seat, sheriff, window.all_hostile(), window.all_helpful())
     living = window.living()
@@ -35,7 +35,7 @@ def acts(window: BangWindow) -> Acts:
 
 
 def hidden(window: BangWindow) -> Evidence:
-    """What is known of the roles, before the acts are weighed."""
+    """Return what is known of the roles before the actions are weighed."""
     known = window.roles()
     left = IN_GAME[window.seats].copy()
     for role in known:
@@ -45,7 +45,7 @@ def hidden(window: BangWindow) -> Evidence:
 
 
 def evidence(window: BangWindow) -> Evidence:
-    """What is known, and what the acts of the others say of the rest."""
+    """Return what is known of the roles, and how the actions weigh for the rest."""
     found = hidden(window)
     if len(found.hidden) > 0:
         acts(window).add_to(found, WEIGHTS[window.seats])
@@ -54,7 +54,7 @@ def evidence(window: BangWindow) -> Evidence:
 
 @mypyc_attr(native_class=True)
 class BangBeliefs(BeliefModel):
-    """Roles, from who shot at the sheriff and who spared him."""
+    """Beliefs about roles, from who shot at the Sheriff and who spared them."""
 
     def evidence(self, window: BangWindow) -> Evidence:
         return evidence(window)
@@ -68,7 +68,10 @@ class BangBeliefs(BeliefModel):
         return one != RENEGADE and other == OUTLAW
 
     def harms(self, window: BangWindow, move: Move) -> bool:
-        """Taking a card from a partner does no harm, for the own side keeps it; nor does freeing one of what burns."""
+        """Return whether a move harms a partner.
+
+        Taking a card does not, since their side keeps it; nor does removing Jail or Dynamite.
+        """
         if move.verb == AIM:
             return True  # BANG!, Duel or Jail
         if move.verb not in (ROB, ROB_HAND) or KIND_OF[move.card] != CAT_BALOU:

@@ -1,4 +1,4 @@
-"""Who is a friend and who an enemy, by the chances that the roles have after what everybody has seen."""
+"""Friends and enemies, by the probabilities of the roles given the public actions."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sanjuro.games.bang.window import BangWindow
 
 MOST: Final = 100
-SURE_ENEMY: Final = 20  # the least enmity towards somebody who cannot be a friend
-LEADER: Final = -100  # never to be touched
-# What a chance of 1 that somebody has a role adds to the enmity towards him; found by playing common deals.
+SURE_ENEMY: Final = 20  # minimum enmity towards a seat that cannot be a friend
+LEADER: Final = -100  # never attack
+# How much enmity a probability of 1 for a role adds; tuned by playing common deals.
 LAW_TO_RENEGADE: Final = 60.0
 OUTLAW_TO_RENEGADE: Final = 40.0
-ALL: Final = 100.0  # an enemy of one's side; as much below 0 for a friend
+ALL: Final = 100.0  # an enemy; the same below 0 is a friend
 
 
 def enmities(window: BangWindow) -> list[int]:
-    """How much the seat wants to hurt each of the others: up to 100; below 0 for those it takes for friends."""
+    """Return how much the seat wants to hurt each other seat: up to 100, and below 0 for presumed friends."""
     me = window.seat
     role = window.role(me)
     living = window.living()
@@ -39,10 +39,10 @@ def enmities(window: BangWindow) -> list[int]:
             )
     if role in (SHERIFF, DEPUTY) and left[DEPUTY] > 0 and nothing_seen(window):
         return enmity
-    chances = seen.marginals()
+    marginals = seen.marginals()
     for index in range(len(seen.hidden)):
         first = index * ROLE_COUNT
-        renegade, outlaw, deputy = chances[first + RENEGADE], chances[first + OUTLAW], chances[first + DEPUTY]
+        renegade, outlaw, deputy = marginals[first + RENEGADE], marginals[first + OUTLAW], marginals[first + DEPUTY]
         enmity[seen.hidden[index]] = toward(window, role, left, renegade, outlaw, deputy)
     return enmity
 
@@ -52,7 +52,7 @@ def _sure(known: int, role: int) -> float:
 
 
 def toward(window: BangWindow, role: int, left: list[int], renegade: float, outlaw: float, deputy: float) -> int:
-    """The enmity of a role towards somebody who has each of these roles with this chance."""
+    """Return the enmity of a role towards a seat with these role probabilities."""
     if role == OUTLAW:
         return bounded(ALL * deputy + OUTLAW_TO_RENEGADE * renegade - ALL * outlaw)
     if role == RENEGADE:
@@ -64,7 +64,7 @@ def toward(window: BangWindow, role: int, left: list[int], renegade: float, outl
 
 
 def nothing_seen(window: BangWindow) -> bool:
-    """Whether nobody has acted against anybody yet: then nobody can be judged."""
+    """Return whether nobody has acted against anybody yet, so that there is nothing to judge by."""
     return not any(acts > 0 for acts in window.all_hostile())
 
 
@@ -77,7 +77,7 @@ def toward_sheriff(window: BangWindow, role: int) -> int:
 
 
 def as_renegade(window: BangWindow, left: list[int], outlaw: float, deputy: float) -> int:
-    """Outlaws first, as long as they are the stronger side; then the deputies; the sheriff last."""
+    """Return a renegade's enmities: outlaws first while they are the stronger side, then deputies, the Sheriff last."""
     if left[OUTLAW] == 0 or left[DEPUTY] == 0:
         return 60
     strong_law = left[DEPUTY] + 1 > left[OUTLAW] or window.life(window.sheriff()) > 3

@@ -1,4 +1,4 @@
-"""A BANG! player that plays its role, and judges the others by what they did."""
+"""A BANG! bot that plays its role and judges the others by what they did."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 from sanjuro.bots.bang.judgement import enmities
 from sanjuro.bots.bang.worth import held_kinds, play_worth, trade_worth, worth_keeping
 from sanjuro.bots.bot import Bot
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.games.bang.cards import BARREL, HEARTS, KIND_OF, MUSTANG, SCOPE, STAGECOACH, SUIT_OF, WELLS_FARGO, explodes
 from sanjuro.games.bang.draw_check import FOR_DYNAMITE
@@ -28,24 +28,24 @@ from sanjuro.games.bang.moves import (
 )
 from sanjuro.games.bang.window import BangWindow
 
-# Characters that win clearly less often than the others: 33 to 35 of 100 games where the average is 38.
+# Characters that win clearly less often than the others: 33 to 35 of 100 games, where the average is 38.
 GIVEN_UP: Final = ["lucky_duke", "paul_regret", "pedro_ramirez"]
-# Cards that help whatever the others are, as bits of kinds.
+# Cards that help regardless of the other players' roles, as bits of kinds.
 PLAYED_FIRST: Final = 1 << STAGECOACH | 1 << WELLS_FARGO | 1 << BARREL | 1 << MUSTANG | 1 << SCOPE
-GOOD_DISCARD: Final = 46  # what Pedro Ramirez would rather have than an unseen card
+GOOD_DISCARD: Final = 46  # what Pedro Ramirez prefers to an unknown card
 
 
 @mypyc_attr(native_class=True)
 class BangRules(Bot):
-    """Draws, arms, robs, then shoots at enemies; dodges what it can; keeps a Beer for the last life."""
+    """Draws, arms, robs, then shoots at enemies; dodges when it can; keeps a Beer for the last life."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         if len(moves) == 1:
             return moves[0]
         assert isinstance(window, BangWindow)
         last = moves[-1]
         if last.verb == END:
-            return best_play(window, moves, chance)
+            return best_play(window, moves, rng)
         if last.verb == PASS:
             if window.life(window.seat) <= 0:
                 return rescue(window, moves)
@@ -54,7 +54,7 @@ class BangRules(Bot):
         if first.verb == KEEP:
             return first if window.who(window.seat).key not in GIVEN_UP else last
         if last.verb == HEAL:
-            # At the end of the turn cards have to go anyway.
+            # At the end of the turn cards have to be discarded anyway.
             return last
         if first.verb == DRAW:
             return first_card(window, moves)
@@ -73,8 +73,8 @@ class BangRules(Bot):
         return best
 
 
-def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
-    """The move of the play phase worth most; ending the turn is worth nothing."""
+def best_play(window: BangWindow, moves: list[Move], rng: Rng) -> Move:
+    """Return the most valuable move of the play phase; ending the turn is worth nothing."""
     for move in moves:
         if move.verb == PLAY and PLAYED_FIRST >> KIND_OF[move.card] & 1:
             return move
@@ -87,7 +87,7 @@ def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
             continue
         worth = play_worth(window, enmity, held, move) * 4
         if worth > 0:
-            worth += chance.below(4)
+            worth += rng.below(4)
             if worth > best_worth:
                 best = move
                 best_worth = worth
@@ -95,7 +95,7 @@ def best_play(window: BangWindow, moves: list[Move], chance: Chance) -> Move:
 
 
 def answer(window: BangWindow, moves: list[Move]) -> Move:
-    """A Barrel first, then Missed! (or BANG!), if there are enough to stop the shot."""
+    """Return the Barrel first, then Missed! (or BANG!), if there are enough of them to stop the shot."""
     cheapest = NONE
     answers = 0
     heal = NONE
@@ -105,7 +105,7 @@ def answer(window: BangWindow, moves: list[Move]) -> Move:
             return moves[index]
         if verb == PLAY:
             answers += 1
-            # Missed! cards come after BANG!s in the numbers; Calamity Janet keeps what shoots further.
+            # Missed! cards have higher numbers than BANG! cards; Calamity Janet keeps those that shoot further.
             if cheapest == NONE or moves[index].card > moves[cheapest].card:
                 cheapest = index
         elif verb == HEAL:
@@ -118,7 +118,7 @@ def answer(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def first_trade(window: BangWindow, moves: list[Move]) -> Move:
-    """Sid Ketchum's trade before a draw! or before cards of his hand go: what would be lost anyway is traded."""
+    """Return a trade of Sid Ketchum before a draw! or before he loses cards: trade what would be lost anyway."""
     going = window.going()
     hand = window.hand_size(window.seat)
     if going == hand or (going > 0 and hand == 2) or trade_worth(window) > 0:
@@ -127,7 +127,7 @@ def first_trade(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def rescue(window: BangWindow, moves: list[Move]) -> Move:
-    """Beers, then Sid Ketchum's trades; nothing, if they cannot be enough."""
+    """Return a Beer, then Sid Ketchum's trades; give up if they cannot save the seat."""
     beers = 0
     trades = 0
     for move in moves:
@@ -140,7 +140,7 @@ def rescue(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def first_card(window: BangWindow, moves: list[Move]) -> Move:
-    """From the worst enemy's hand; a good card from the discard pile; else from the deck."""
+    """Return where to draw first: from the worst enemy's hand, a good card from the discard pile, else the deck."""
     if moves[1].verb == DRAW_DISCARD:
         held = held_kinds(window)
         return moves[1] if worth_keeping(window, held, window.top_discard()) >= GOOD_DISCARD else moves[0]
@@ -155,7 +155,7 @@ def first_card(window: BangWindow, moves: list[Move]) -> Move:
 
 
 def lucky(window: BangWindow, moves: list[Move]) -> Move:
-    """The card that helps, if one does."""
+    """Return the card that helps, if there is one."""
     for move in moves:
         if window.check_for() == FOR_DYNAMITE:
             if not explodes(move.card):

@@ -1,4 +1,4 @@
-"""How likely the law, the outlaws and the renegade are to win BANG!, if all roles are known."""
+"""Win probabilities of the law, the outlaws and the renegade in BANG! when all roles are known."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from sanjuro.games.bang.cards import BARREL, DYNAMITE, JAIL, MUSTANG, OUTLAW, RE
 from sanjuro.games.bang.match import BangMatch
 
 ROLES: Final = 4
-EACH: Final = 7  # facts for each role
+EACH: Final = 7  # features per role
 FACTS: Final = ROLES * EACH + 7
 HIDDEN: Final = 16
 LAW: Final = 0
 OUTLAWS: Final = 1
 ALONE: Final = 2
 CLASSES: Final = 3
-MOST_CARDS: Final = 6  # more cards in a hand count no more
+MOST_CARDS: Final = 6  # further cards in a hand do not count
 
 WEIGHTS: Final = whole_numbers("sanjuro:bots/bang/weights", "value.txt")
 
 
 @mypyc_attr(native_class=True)
 class BangValue(Value):
-    """Lives, cards, weapons and reach of each role, and whose turn it is."""
+    """Lives, cards, weapons and range of each role, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__(Network(FACTS, HIDDEN, CLASSES, WEIGHTS))
@@ -62,7 +62,7 @@ class BangValue(Value):
                 found[at + 5] += 1.0
             if m.life[other] <= 1:
                 found[at + 6] += 1.0
-        # The sheriff always lives while the game is on: his count has room for another fact.
+        # The Sheriff is always alive while the game is on, so this slot can hold another feature.
         found[SHERIFF * EACH] = 1.0 if m.has(sheriff, DYNAMITE) else 0.0
         at = ROLES * EACH
         found[at] = 1.0 if m.life[sheriff] == 2 else 0.0

@@ -1,4 +1,4 @@
-"""What cards and moves are worth to a BANG! player."""
+"""Values of cards and moves for the BANG! bot."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from sanjuro.games.bang.moves import AIM, HEAL, ROB_HAND
 from sanjuro.games.bang.moves import PLAY as PLAY_CARD
 from sanjuro.games.bang.window import BangWindow
 
-# How good a card is to hold, by kind.
+# Value of holding a card, by kind.
 HELD: Final = [44, 48, 62, 20, 70, 85, 40, 52, 46, 50, 40, 42, 75, 65, 60, 40, 8, 46, 36, 42, 45, 48]
-# How much it hurts to lose a card lying in front of one, by kind; a random card of a hand is 14.
+# Cost of losing a card in play, by kind; a random card from a hand is 14.
 LOST: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 22, 14, 0, 0, 18, 10, 14, 16, 18]
 FROM_HAND: Final = 14
-HARM: Final = 5  # below this enmity nobody is harmed
+HARM: Final = 5  # enmity below which nobody is attacked
 KINDS: Final = len(HELD)
-# The chance in per cent that a hand of so many unknown cards holds no Missed!, and no BANG!.
+# Probability in per cent that a hand with this many unknown cards holds no Missed!, and no BANG!.
 BANG_SHARE: Final = 0.31
 MOST_CARDS: Final = 10
 NO_MISSED: Final = [round(100 * 0.85**cards) for cards in range(MOST_CARDS + 1)]
 NO_BANG: Final = [round(100 * 0.69**cards) for cards in range(MOST_CARDS + 1)]
-LEADER_HARMED: Final = [-400, -400, -150, -60, -40]  # what harm to a leader who must not die counts, by his lives
-RISK: Final = 15  # the greatest chance, in per cent, of losing the last life that is taken
+LEADER_HARMED: Final = [-400, -400, -150, -60, -40]  # weight of harm to a leader who must not die, by their lives
+RISK: Final = 15  # maximum accepted probability, in per cent, of losing the last life
 
 
 def held_kinds(window: BangWindow) -> list[int]:
-    """How many cards of each kind the hand holds."""
+    """Return the number of cards of each kind in the hand."""
     count = [0] * KINDS
     for card in window.hand():
         count[KIND_OF[card]] += 1
@@ -62,7 +62,7 @@ def weapon_worth(kind: int, bangs: int) -> int:
 
 
 def weapon_laid(window: BangWindow) -> int:
-    """The kind of the weapon in front of the seat, NONE for the Colt."""
+    """Return the kind of the weapon in front of the seat, NONE for the Colt."""
     front = window.front(window.seat)
     for kind in range(VOLCANIC, KINDS):
         if front >> kind & 1:
@@ -76,7 +76,7 @@ def weapon_in_front(window: BangWindow, bangs: int) -> int:
 
 
 def worst_within(window: BangWindow, enmity: list[int], reach: int) -> int:
-    """The greatest enmity to anybody at this distance or nearer; 0 if no enemy is."""
+    """Return the greatest enmity towards anybody within this distance; 0 if no enemy is within it."""
     worst: i64 = 0
     for seat in range(window.seats):
         harm: i64 = enmity[seat]
@@ -86,7 +86,10 @@ def worst_within(window: BangWindow, enmity: list[int], reach: int) -> int:
 
 
 def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """What a weapon (NONE: the Colt) is worth now: whom it reaches, how often it shoots, how far it will carry."""
+    """Return the value of a weapon (NONE: the Colt).
+
+    It depends on whom the weapon reaches, how often it shoots, and how far it will carry.
+    """
     reach = COLT_RANGE if kind == NONE else RANGES[kind]
     worst = worst_within(window, enmity, reach)
     if kind != VOLCANIC:
@@ -97,7 +100,7 @@ def armed_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
 
 
 def laying_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """What laying a weapon is worth. With BANG!s left for the Volcanic, that one is emptied first."""
+    """Return the value of playing a weapon. With BANG! cards left for the Volcanic, those are played first."""
     laid = weapon_laid(window)
     if laid == VOLCANIC and count[BANG] > 0 and worst_within(window, enmity, COLT_RANGE) > 0:
         return -1
@@ -107,7 +110,7 @@ def laying_worth(window: BangWindow, enmity: list[int], count: list[int], kind: 
 
 
 def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
-    """What a card is worth in the hand, beside the others there."""
+    """Return the value of a card in the hand, given the other cards there."""
     kind = KIND_OF[card]
     worth = HELD[kind]
     me = window.seat
@@ -123,9 +126,9 @@ def worth_keeping(window: BangWindow, count: list[int], card: int) -> int:
 
 
 def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Move) -> int:
-    """What a move of the play phase is worth; at 0 or below it is better not played.
+    """Return the value of a move in the play phase; at 0 or below, do not play it.
 
-    The numbers make the order: arm, rob, shoot.
+    The numbers produce the order: arm, rob, shoot.
     """
     verb = move.verb
     if verb == PLAY_CARD:
@@ -135,7 +138,7 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
     if verb == HEAL:
         return trade_worth(window)
     if move.target == window.seat:
-        # Cat Balou for the own Dynamite: an outlaw has laid it down on purpose.
+        # Cat Balou against one's own Dynamite: an outlaw played it on purpose.
         risky = KIND_OF[move.other] == DYNAMITE and window.life(window.seat) <= 3
         return 15 if risky and window.role(window.seat) != OUTLAW else -1
     harm = enmity[move.target]
@@ -143,7 +146,7 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
         return 60 + harm // 2 + FROM_HAND if harm > HARM else -1
     loot = KIND_OF[move.other]
     if loot in (JAIL, DYNAMITE):
-        # Friends are helped out of Jail, and rid of the Dynamite.
+        # Free friends from Jail and Dynamite.
         if harm >= -HARM:
             return -1
         return 70 if loot == JAIL else 20
@@ -154,7 +157,7 @@ def play_worth(window: BangWindow, enmity: list[int], count: list[int], move: Mo
 
 
 def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: int) -> int:
-    """A card without a target; those that help whatever the others are have been played before."""
+    """Return the value of a card without a target; cards that always help have been played before."""
     me = window.seat
     if kind == GENERAL_STORE:
         return 120
@@ -172,7 +175,7 @@ def plain_worth(window: BangWindow, enmity: list[int], count: list[int], kind: i
 
 
 def beer_worth(window: BangWindow) -> int:
-    """Kept for the last life, unless it would have to be discarded or will soon be of no use."""
+    """Return the value of a Beer: keep it for the last life unless it would be discarded or soon be useless."""
     me = window.seat
     life = window.life(me)
     if life >= window.full(me) or window.alive() <= 2:
@@ -191,7 +194,7 @@ def saloon_worth(window: BangWindow, enmity: list[int]) -> int:
 
 
 def sweep_worth(window: BangWindow, enmity: list[int], kind: int) -> int:
-    """Gatling or Indians!: good if it hurts enemies more than friends."""
+    """Return the value of Gatling or Indians!: positive if it hurts enemies more than friends."""
     worth: i64 = 0
     for seat in range(window.seats):
         if seat == window.seat or window.living() >> seat & 1 == 0:
@@ -210,14 +213,14 @@ def sweep_worth(window: BangWindow, enmity: list[int], kind: int) -> int:
 
 
 def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: int, target: int) -> int:
-    """BANG!, Duel or Jail against somebody."""
+    """Return the value of a BANG!, Duel or Jail against a seat."""
     harm = enmity[target]
     if harm <= HARM:
         return -1
     me = window.seat
     kind = KIND_OF[card]
     dying = window.life(target) == 1
-    # A sheriff who kills a deputy loses everything: he must be sure.
+    # A Sheriff who kills a deputy loses all cards, so they must be sure.
     if dying and window.role(me) == SHERIFF and harm <= 45 and kind != JAIL:
         return -1
     worth = harm + (40 if dying else 0)
@@ -235,7 +238,7 @@ def aimed_worth(window: BangWindow, enmity: list[int], count: list[int], card: i
 
 
 def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
-    """A Duel against somebody, worth so much if it is won, with so many BANG!s to throw."""
+    """Return the value of a Duel with this value for a win and this many BANG! cards in hand."""
     cards = window.hand_size(target)
     life = window.life(window.seat)
     if bangs == 0 and (cards >= 2 or (cards == 1 and life <= 1)):
@@ -247,19 +250,19 @@ def duel_worth(window: BangWindow, worth: int, bangs: int, target: int) -> int:
 
 
 def duel_lost(cards: int, bangs: int) -> int:
-    """The chance in per cent that a hand of so many unknown cards holds more BANG!s than so many."""
+    """Return the probability in per cent that a hand with `cards` unknown cards holds more BANG!s than ours."""
     kept = 0.0
-    chance = 1.0  # of exactly so many BANG!s
+    exactly = 1.0  # probability of exactly `held` BANG! cards
     for _ in range(cards):
-        chance *= 1.0 - BANG_SHARE
+        exactly *= 1.0 - BANG_SHARE
     for held in range(min(bangs, cards) + 1):
-        kept += chance
-        chance = chance * (cards - held) / (held + 1) * BANG_SHARE / (1.0 - BANG_SHARE)
+        kept += exactly
+        exactly = exactly * (cards - held) / (held + 1) * BANG_SHARE / (1.0 - BANG_SHARE)
     return int(100.0 * (1.0 - kept) + 0.5)
 
 
 def trade_worth(window: BangWindow) -> int:
-    """Two cards for a life: when there are too many, or the life is nearly gone."""
+    """Return the value of trading two cards for a life: when there are too many cards, or few lives left."""
     me = window.seat
     life = window.life(me)
     hand = window.hand_size(me)

@@ -1,4 +1,4 @@
-"""The computer players of Samurai Spirit."""
+"""The bots of Samurai Spirit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanjuro.core.native import mypyc_attr
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritBots(GameBots):
-    """A player that judges tables, and a search of its own that goes by that judgement."""
+    """A bot that evaluates positions, and a search guided by that evaluation."""
 
     nodes: ClassVar[int] = 4_000
 

@@ -1,7 +1,7 @@
-"""What the `rules` bot of Samurai Spirit looks at, and how much each thing counts, by round and number of samurai.
+"""The features of the `rules` bot of Samurai Spirit and their weights, by round and number of samurai.
 
-The weights are read from `weights`, a file for each number of samurai: those of a samurai by round, then those of the
-village by round, in thousandths. `tools/fit_samurai_spirit.py` says how they were found.
+The weights are in the folder `weights`, one file per number of samurai: those of a samurai by round, then those of the
+village by round, in thousandths. `tools/fit_samurai_spirit.py` explains how they were fitted.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from sanjuro.bots.weights import by_players
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import MOST_SEATS
 
-MOST_TURNS: Final = 7  # turns left in the round are counted up to here
-MOST_ROOM: Final = 13  # the room of a line below its kiai value
-ABOVE: Final = 14  # in place of the room: above the kiai value
+MOST_TURNS: Final = 7  # cap on turns left in the round
+MOST_ROOM: Final = 13  # room of a line below its kiai value
+ABOVE: Final = 14  # instead of the room: above the kiai value
 OUT: Final = 15  # or passed
 MOST_HEALTH: Final = 19
 STRONGEST: Final = 6  # raider
 
-# Where the entries of a samurai begin. Chances are counted in steps, see `Position`.
+# Where the entries of a samurai begin. Probabilities are binned, see `Position`.
 LINE: Final = 0  # by room and turns left
 DEFENCE: Final = 128  # by symbols covered, turns left and kind of room: none, little or much
 WOUNDS: Final = 320  # by wounds, whether a hat is covered, and turns left
 SAMURAI_LINE: Final = 384  # by samurai and room
 SAMURAI_WOUNDS: Final = 496  # by samurai and wounds
-TALENT: Final = 524  # of another samurai: by his number and kind of room
-AWAY: Final = 545  # the own support token is away
+TALENT: Final = 524  # of another samurai: by their number and kind of room
+AWAY: Final = 545  # their own support token is away
 AT_HOME: Final = 546  # or at home: by samurai and turns left
-KIAI: Final = 602  # the next raider may bring the line to its kiai value: by samurai and chance
-EXCEEDING: Final = 658  # or above it: by room and chance
+KIAI: Final = 602  # the next raider may bring the line to its kiai value: by samurai and probability
+EXCEEDING: Final = 658  # or above it: by room and probability
 OPENING: Final = 714  # the first card, which a kiai discards: by strength and kind of room
 # The penalty of the last card, by its number; a wound by wounds, a barricade and an intruder by the condition of the
 # village.
@@ -58,19 +58,19 @@ BY_DIFFICULTY: Final = 105
 AT_THE_END: Final = 109  # by twice the health less the farms expected to be missed, and turns left
 DOLLS: Final = 365  # by families, those out of the round and those in it without a doll, and how much of it is left
 VILLAGE_ENTRIES: Final = 545
-FEWER: Final = 0.7  # raiders that a symbol not yet covered takes
+FEWER: Final = 0.7  # raiders that a symbol not yet covered can take
 MOST_AT_THE_END: Final = 31
-MOST_OUT: Final = 3  # samurai out of the round without a doll are counted up to here
+MOST_OUT: Final = 3  # cap on samurai out of the round without a doll
 MOST_IN: Final = 4
-# By turns left: how likely a farm that is not covered yet will not be.
+# By turns left: the probability that a farm not covered yet stays uncovered.
 MISSED: Final = [1.0, 0.75, 0.56, 0.42, 0.32, 0.24, 0.18, 0.13]
-# The kind of room by room: none, little, much; none also above the kiai value, or passed.
+# The kind of room by room: none, little, much; also none above the kiai value or after passing.
 KIND_OF_ROOM: Final = [0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0]
 CONDITIONS: Final = 6  # of the village
 
 
 def condition_of(health: float) -> int:
-    """The condition of the village, by barricades and farms less the flames expected."""
+    """Return the condition of the village, by barricades and farms less the flames expected."""
     if health < 2.75:
         return 0 if health < 0.75 else 1 if health < 1.75 else 2
     return 3 if health < 4.5 else 4 if health < 7.5 else 5
@@ -78,7 +78,7 @@ def condition_of(health: float) -> int:
 
 @mypyc_attr(native_class=True)
 class Tables:
-    """Sums of the entries of a samurai that are always needed together, for one number of samurai and one round."""
+    """Precomputed sums of entries that are always used together, for one number of samurai and one round."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -115,7 +115,7 @@ class Tables:
 
 
 def _by_round(numbers: list[float], begin: int, entries: int) -> list[list[float]]:
-    """Three tables of so many entries; there is no round 0."""
+    """Return three tables with this many entries; there is no round 0."""
     tables: list[list[float]] = [[]]
     for number in range(3):
         tables.append(numbers[begin + number * entries : begin + (number + 1) * entries])

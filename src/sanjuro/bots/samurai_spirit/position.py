@@ -1,4 +1,4 @@
-"""The table as a seat of Samurai Spirit sees it, in lists that are filled anew for each decision."""
+"""The table as a seat of Samurai Spirit sees it, in lists that are refilled for each decision."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from sanjuro.games.samurai_spirit.raiders import FLAME, KIND, RAIDERS, STRENGTH,
 from sanjuro.games.samurai_spirit.table import BOX
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-# Of all raiders, where none is unseen.
+# Averages over all raiders, for when none is unseen.
 FLAME_SHARE: Final = 0.46
 MEAN_STRENGTH: Final = 2.7
 SYMBOL_SHARES: Final = [0.25, 0.25, 0.3]
 STRENGTH_SHARE: Final = 0.15
-# Chances are counted in eight steps, so that each has a weight of its own. So many steps are as wide as certainty.
+# Probabilities are counted in eight bins, each with a weight of its own. These are the bins per unit of probability.
 STEPS_OF_FILLING: Final = 20.0
 STEPS_OF_EXCEEDING: Final = 8.0
 LAST_STEP: Final = 7
-# How many raiders with a symbol are expected has steps of its own: by tenths of a raider.
+# Bins for the expected number of raiders with a symbol, by tenths of a raider.
 STEPS_OF_EXPECTED: Final = [0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, LAST_STEP]
 MOST_TENTHS: Final = len(STEPS_OF_EXPECTED) - 1
 UNKNOWN_STEPS: Final[list[int]] = [-1] * (3 * (MOST_TURNS + 1))
-# By round: from which number on the raiders are of the kind that joined last. In the first round there is one kind.
+# By round: the first number of the kind of raiders that joined last. In the first round there is one kind.
 FIRST_OF_KIND: Final = [0, RAIDERS, KIND.index(2), KIND.index(3)]
-# Where the counts of raiders begin in a number that holds all of them: flames, three symbols, six strengths. Six bits
-# each are enough for 52 raiders, and ten counts fit in what mypyc computes with quickly.
+# Bit positions of the counts of raiders packed into one number: flames, three symbols, six strengths. Six bits each are
+# enough for 52 raiders, and ten counts fit into what mypyc computes quickly.
 BITS: Final = 6
 MASK: Final = 63
 SYMBOLS_AT: Final = 1
@@ -36,7 +36,7 @@ STRENGTHS_AT: Final = 3  # strength 1 comes after the symbols
 
 
 def _facts(card: int) -> int:
-    """Flame, symbol and strength of a raider in one number, so that one addition counts all of them."""
+    """Return flame, symbol and strength of a raider in one number, so that one addition counts all of them."""
     facts = FLAME[card] | 1 << BITS * (STRENGTHS_AT + STRENGTH[card])
     if SYMBOL[card] >= 0:
         facts |= 1 << BITS * (SYMBOLS_AT + SYMBOL[card])
@@ -44,7 +44,7 @@ def _facts(card: int) -> int:
 
 
 def _step(value: float) -> int:
-    """The step a value of so many steps falls on."""
+    """Return the bin of a value with this many bins per unit."""
     return int(value + 0.5) if value < LAST_STEP else LAST_STEP
 
 
@@ -55,7 +55,7 @@ FACTS: Final[list[int]] = [_facts(card) for card in range(RAIDERS)]
 class Position:
     """Lines, defences, wounds, and the raiders that may come next.
 
-    A bot has one of these and fills it for each decision: making one costs as much as a decision.
+    A bot reuses one instance, because creating one costs as much as a decision.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Position:
         self.families = 0
         self.left = 0  # raiders in the deck
         self.intruders = 0
-        self.burning = 0.0  # flames expected of the intruders
+        self.burning = 0.0  # expected flames of the intruders
         self.discarded = False  # whether the discard pile has a card
         # By seat.
         self.samurai = [0] * MOST_SEATS
@@ -80,27 +80,27 @@ class Position:
         self.last = [NONE] * MOST_SEATS  # of the line
         self.opening = [0] * MOST_SEATS  # the strength of its first card; 0 if there is none
         self.talents = [0] * MOST_SEATS  # own, called and lent
-        self.strengths = [0] * MOST_SEATS  # that Kyuzo's talent discards, as bits
-        self.at_home = [True] * MOST_SEATS  # the own support token
+        self.strengths = [0] * MOST_SEATS  # those that Kyuzo's talent discards, as bits
+        self.at_home = [True] * MOST_SEATS  # their own support token
         self.fighting = [True] * MOST_SEATS
         self.turns = [0] * MOST_SEATS  # left in the round if nobody passes
         self.fighters = 0
         self.around = 0  # how often the turn goes around if nobody passes
         self.phase = 0  # how much of the round is left: 0 little, 1, 2 much
-        # The raiders nobody has seen, and the chance of each to be the next one.
+        # The raiders nobody has seen, and the probability that each comes next.
         self.unseen: list[int] = []
-        self.fresh = 1.0  # the weight of one of the kind that joined last: it may be in the box
-        self.total = 1.0  # of all weights
+        self.fresh = 1.0  # weight of one of the kind that joined last, which may be in the box
+        self.total = 1.0  # sum of all weights
         self.flame = FLAME_SHARE
         self.mean = MEAN_STRENGTH
         self.symbols = [0.0] * 3
-        # By the room of a line: the step of the chance that the next raider fills it, or exceeds it.
+        # By the room of a line: the bin of the probability that the next raider fills it, or exceeds it.
         self.filling = [0] * (MOST_ROOM + 1)
         self.exceeding = [0] * (MOST_ROOM + 1)
         self.steps_expected = UNKNOWN_STEPS.copy()  # a cache by symbol and turns, see `expected`
 
     def look(self, window: SamuraiSpiritWindow) -> None:
-        """Fill in what this seat sees."""
+        """Read what this seat sees."""
         self.seats = window.seats
         self.turn = window.turn()
         self.round = window.round()
@@ -132,7 +132,7 @@ class Position:
         unseen = window.hidden()
         self.unseen = unseen
         self.steps_expected = UNKNOWN_STEPS.copy()
-        # Those that joined last have the highest numbers of all that can be unseen.
+        # Those that joined last have the highest numbers of all unseen raiders.
         first_fresh = FIRST_OF_KIND[self.round]
         old = 0
         joined = 0
@@ -164,12 +164,12 @@ class Position:
         self._expect_strength(0, 0.0, above)
 
     def _share(self, count: int, old: int, joined: int) -> float:
-        """The share of one of the counts in all raiders that may come next."""
+        """Return the share of one of the counts among all raiders that may come next."""
         shift = BITS * count
         return ((old >> shift & MASK) + (joined >> shift & MASK) * self.fresh) / self.total
 
     def _expect_the_usual(self) -> None:
-        """All raiders have been seen: expect what is on the average raider."""
+        """Expect the average raider once all raiders have been seen."""
         self.total = 1.0
         self.flame = FLAME_SHARE
         self.mean = MEAN_STRENGTH
@@ -181,7 +181,7 @@ class Position:
             )
 
     def expected(self, symbol: int, turns: int) -> int:
-        """The step of how many raiders with a symbol are expected in so many turns."""
+        """Return the bin of the number of raiders with a symbol expected in this many turns."""
         step = self.steps_expected[symbol * 8 + turns]
         if step < 0:
             expected = int(10.0 * turns * self.symbols[symbol])
@@ -190,7 +190,7 @@ class Position:
         return step
 
     def _expect_strength(self, strength: int, share: float, above: float) -> None:
-        """Note which share of the raiders has a strength, and which one is stronger."""
+        """Compute which share of the raiders has a strength, and which share is stronger."""
         self.filling[strength] = _step(share * STEPS_OF_FILLING)
         self.exceeding[strength] = _step(above * STEPS_OF_EXCEEDING)
 
@@ -204,7 +204,7 @@ class Position:
                 self.burning += FLAME[card]
 
     def count_turns(self) -> None:
-        """How many turns everybody has left if each takes a raider."""
+        """Count the turns everybody has left if each takes a raider."""
         seats = self.seats
         fighters = 0
         for seat in range(seats):
@@ -229,7 +229,7 @@ class Position:
             self.turns[seat] = turns
 
     def next_after(self, seat: int) -> int:
-        """Who has the next turn."""
+        """Return the seat that has the next turn."""
         for step in range(1, self.seats):
             if self.fighting[(seat + step) % self.seats]:
                 return (seat + step) % self.seats

@@ -1,11 +1,11 @@
-"""The `expert` of Samurai Spirit: tries its moves on imagined deals, which the rule-based player plays on.
+"""The `expert` bot of Samurai Spirit: tries its moves on imagined deals with rule-based playouts.
 
-Only the deck is hidden, and nobody in a playout looks into it: the rule-based player chooses from what his seat knows.
-So the mean over many deals is what a move is worth when the rule-based player goes on. Earlier attempts were worse than
-the rules because so few deals were tried that the differences between moves were lost in chance.
+Only the deck is hidden, and nobody in a playout looks into it: the rule-based bot decides from what its seat knows. The
+mean over many deals is therefore the value of a move if the rule-based bot continues. Earlier attempts were worse than
+the rules because they tried so few deals that noise hid the differences between moves.
 
-A deal is played for two circuits, or to the end of the round, and the table is then judged by the weights of the
-rule-based player: that varies much less than who wins in the end, and takes a fraction of the time.
+A deal is played for two rounds of turns, or to the end of the round, and the position is then judged with the weights
+of the rule-based bot. That has much less variance than the final result, and takes a fraction of the time.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
 from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
-from sanjuro.core.chance import Chance, seeded
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng, seeded
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import CALL, KIAI, PASS
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-CIRCUITS: Final = 2  # how many turns everybody has in a playout
-MARGIN: Final = 0.1  # moves that the rules rate so much lower than their own are not tried
-RULES_ERROR: Final = 0.05  # the standard error of the difference between two moves as the rules rate them
+CIRCUITS: Final = 2  # turns per seat in a playout
+MARGIN: Final = 0.1  # moves that the rules rate this much lower than their own are not tried
+RULES_ERROR: Final = 0.05  # standard error of the difference between two moves as rated by the rules
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
-FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
-CLEAR: Final = 3.0  # standard errors by which the last rival must be better to be taken at once
-DOUBT: Final = 0.02  # squared difference added to all others, so that a few equal deals decide nothing
+FAR: Final = 2.0  # a move this many standard errors behind the best is dropped
+CLEAR: Final = 3.0  # the last rival must be this many standard errors better to be chosen at once
+DOUBT: Final = 0.02  # added variance, so that a few equal deals decide nothing
 
 
 @mypyc_attr(native_class=True)
 class Try:
-    """How a move has done so far, beside the move of the rules on the same deals.
+    """The results of a move so far, relative to the rules bot's move on the same deals.
 
-    What the rules think of it counts too, like a number of deals: chance alone makes some move look better on a few
-    deals, and a search that believes this plays worse than the rules.
+    The rating by the rules counts too, like a number of deals. On a few deals some move always looks better by luck,
+    and a search that believes this plays worse than the rules.
     """
 
     def __init__(self, move: Move, rated: float) -> None:
         self.move = move
-        self.rated = rated  # by the rules, above their own move
-        self.ahead = 0.0  # sum of the differences to the move of the rules
+        self.rated = rated  # by the rules, relative to their own move
+        self.ahead = 0.0  # sum of the differences to the rules bot's move
         self.squares = 0.0
         self.mean = rated
         self.error = RULES_ERROR
@@ -53,7 +53,10 @@ class Try:
         self.squares += difference * difference
 
     def weigh(self, deals: int) -> None:
-        """How much better than the move of the rules it is, by these deals and by the rules, and how sure that is."""
+        """Compute how much better than the rules bot's move it is, and how certain that is.
+
+        Both the deals and the rating by the rules count.
+        """
         mean = self.ahead / deals
         spread = max(1e-6, (self.squares + DOUBT) / (deals + 1) - mean * mean)
         by_rules = 1.0 / (RULES_ERROR * RULES_ERROR)
@@ -64,10 +67,10 @@ class Try:
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritSearch(Bot):
-    """Takes the move that is best by what the rules think of it and by how it does on imagined deals.
+    """Plays the move that is best by the rating of the rules and by its results on imagined deals.
 
-    `nodes` is how many playouts one choice may take, `seconds` how long; with the same chance and time enough the same
-    choice is made.
+    `nodes` limits the playouts per decision, `seconds` the time. With the same random generator and enough time, the
+    decision is the same.
     """
 
     def __init__(self, nodes: int, seconds: float) -> None:
@@ -77,9 +80,9 @@ class SamuraiSpiritSearch(Bot):
         self.seconds = seconds
         self.slow = True
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, SamuraiSpiritWindow)
-        first = self.rules.choose(window, events, moves, chance)
+        first = self.rules.choose(window, events, moves, rng)
         if len(moves) == 1 or moves[0].verb == KIAI or first.verb == CALL:
             return first
         tries = self._worth_trying(window, moves, first)
@@ -87,7 +90,7 @@ class SamuraiSpiritSearch(Bot):
         deals = 0
         nodes = 0
         while len(tries) > 1 and nodes + len(tries) <= self.nodes and time.perf_counter() < end:
-            self._try_all(window, tries, chance.word())
+            self._try_all(window, tries, rng.word())
             deals += 1
             nodes += len(tries)
             if deals >= FIRST:
@@ -97,7 +100,7 @@ class SamuraiSpiritSearch(Bot):
         return best_of(tries).move
 
     def _worth_trying(self, window: SamuraiSpiritWindow, moves: list[Move], first: Move) -> list[Try]:
-        """The move of the rules, and those they rate nearly as high."""
+        """Return the rules bot's move, and those it rates nearly as high."""
         worths = self.rules.judge(window, moves)
         own = 0.0
         for index in range(len(moves)):
@@ -110,13 +113,13 @@ class SamuraiSpiritSearch(Bot):
         return tries
 
     def _try_all(self, window: SamuraiSpiritWindow, tries: list[Try], seed: int) -> None:
-        """Play every move that is left on one more deal, with the same luck."""
+        """Play every remaining move on one more deal, with the same random numbers."""
         deal = window.imagine(seed)
         last = len(tries) - 1
         base = 0.0
         for index in range(len(tries)):
             match = deal if index == last else deal.copy()
-            match.chance = seeded(seed + 1)
+            match.rng = seeded(seed + 1)
             saved = self._play_out(match, tries[index].move)
             if index == 0:
                 base = saved
@@ -124,12 +127,12 @@ class SamuraiSpiritSearch(Bot):
                 tries[index].add(saved - base)
 
     def _play_out(self, match: SamuraiSpiritMatch, move: Move) -> float:
-        """How likely the village is saved some turns later."""
+        """Return the probability of saving the village some turns later."""
         rules = self.rules
         number = match.round
         turns = CIRCUITS * match.seats
         nothing: list[dict[str, object]] = []
-        chance = match.chance  # the rules leave nothing to chance
+        rng = match.rng  # the rules use no random numbers
         # Every seat knows the same, so one window serves all.
         window = match.window(match.asked)
         match.carry_out(move)
@@ -144,7 +147,7 @@ class SamuraiSpiritSearch(Bot):
                 turns -= 1
                 if turns < 0:
                     return best_worth(rules.judge(window, offer))
-            match.carry_out(rules.choose(window, nothing, offer, chance))
+            match.carry_out(rules.choose(window, nothing, offer, rng))
         return 1.0 if len(match.outcome.winners) > 0 else 0.0
 
 
@@ -157,7 +160,7 @@ def best_worth(worths: list[float]) -> float:
 
 
 def still_possible(tries: list[Try], deals: int) -> list[Try]:
-    """The moves that may still be the best; the move of the rules stays first."""
+    """Return the moves that may still be best; the rules bot's move stays first."""
     top = 0.0
     for index in range(1, len(tries)):
         tries[index].weigh(deals)
@@ -170,7 +173,7 @@ def still_possible(tries: list[Try], deals: int) -> list[Try]:
 
 
 def best_of(tries: list[Try]) -> Try:
-    """The best move; that of the rules, which the others are measured by, has no lead over itself."""
+    """Return the best move. The rules bot's move, the baseline, has no lead over itself."""
     best = tries[0]
     lead = 0.0
     for index in range(1, len(tries)):

@@ -1,4 +1,4 @@
-"""The computer players of Samurai Sword."""
+"""The bots of Samurai Sword."""
 
 from __future__ import annotations
 

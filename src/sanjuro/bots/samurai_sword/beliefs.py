@@ -1,4 +1,4 @@
-"""Which roles the others have in Samurai Sword, from what everybody has seen."""
+"""Beliefs about hidden roles in Samurai Sword, from public actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WEIGHTS: Final = {
 
 
 def acts(window: SamuraiSwordWindow) -> Acts:
-    """What everybody has seen; who has done another more good than harm is counted as helping."""
+    """Return the public actions; a seat that did another more good than harm counts as helping."""
     hostile: list[int] = []
     helpful: list[int] = []
     for by in range(window.seats):
@@ -36,7 +36,7 @@ def acts(window: SamuraiSwordWindow) -> Acts:
 
 
 def hidden(window: SamuraiSwordWindow) -> Evidence:
-    """What is known of the roles, before the acts are weighed."""
+    """Return what is known of the roles before the actions are weighed."""
     known = [window.role(seat) for seat in range(window.seats)]
     left = IN_GAME[window.players].copy()
     for role in known:
@@ -46,7 +46,7 @@ def hidden(window: SamuraiSwordWindow) -> Evidence:
 
 
 def evidence(window: SamuraiSwordWindow) -> Evidence:
-    """What is known, and what the acts of the others say of the rest."""
+    """Return what is known of the roles, and how the actions weigh for the rest."""
     found = hidden(window)
     if len(found.hidden) > 0:
         acts(window).add_to(found, WEIGHTS[window.players])
@@ -55,7 +55,7 @@ def evidence(window: SamuraiSwordWindow) -> Evidence:
 
 @mypyc_attr(native_class=True)
 class SamuraiSwordBeliefs(BeliefModel):
-    """Roles, from what everybody has openly done to whom."""
+    """Beliefs about roles, from everybody's public actions."""
 
     def evidence(self, window: SamuraiSwordWindow) -> Evidence:
         return evidence(window)
@@ -67,7 +67,7 @@ class SamuraiSwordBeliefs(BeliefModel):
         return TEAM_OF[one] == TEAM_OF[other] and TEAM_OF[one] != RONIN_ALONE
 
     def harms(self, window: SamuraiSwordWindow, move: Move) -> bool:
-        """A Geisha who takes a card from the hand of a partner, or frees one of a Bushido, does no harm."""
+        """Return whether a move harms a partner. A Geisha that takes from their hand or removes a Bushido does not."""
         if move.verb == STRIKE:
             return True
         if move.verb == AIM:
@@ -75,7 +75,7 @@ class SamuraiSwordBeliefs(BeliefModel):
         return move.verb == VISIT and move.other not in (HAND, BUSHIDO)
 
     def counts(self, game: Game[Any]) -> list[int]:
-        """With three players everybody knows all roles."""
+        """Return the player counts with hidden roles; with three players all roles are known."""
         return [count for count in game.counts() if count > 3]
 
     def known(self, window: SamuraiSwordWindow) -> Evidence:

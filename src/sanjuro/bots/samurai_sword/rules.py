@@ -1,4 +1,4 @@
-"""A Samurai Sword player that counts honour, judges teams by their acts, and empties its hand when it can."""
+"""A Samurai Sword bot that counts honour, judges teams by their actions, and empties its hand when it can."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
 from sanjuro.bots.samurai_sword.teams import Teams
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import NONE, Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.games.samurai_sword.cards import (
     ARMOR,
@@ -51,13 +51,13 @@ HANZO: Final = NAMES.index("hanzo")
 TOMOE: Final = NAMES.index("tomoe")
 USHIWAKA: Final = NAMES.index("ushiwaka")
 
-# The chance in per cent that a hand of so many unknown cards holds no Parry, no Parry or weapon
-# (Hanzo; a single weapon does not help him), and no weapon.
+# Probability in per cent that a hand with this many unknown cards holds no Parry, no Parry or weapon (Hanzo; a single
+# weapon does not help him), and no weapon.
 NO_PARRY: Final = [100, 83, 69, 57, 47, 39, 32, 26, 21, 17, 14]
 NO_HANZO: Final = [100, 83, 27, 14, 7, 4, 2, 1, 1, 1, 1]
 NO_WEAPON: Final = [100, 64, 41, 26, 17, 11, 7, 4, 3, 2, 1]
 
-# What is worth keeping when the hand is too full, and worth taking from the discard pile.
+# Values for keeping cards when the hand is too full, and for taking them from the discard pile.
 KEEPING: Final = [
     *[6 * WOUNDS[weapon] + 3 * REACH[weapon] for weapon in range(ARMS)],
     *[45, 40, 42, 25],  # focus, armor, fast_draw, bushido
@@ -65,30 +65,30 @@ KEEPING: Final = [
 ]
 WORTH_TAKING: Final = 26
 LIKELY_MATE: Final = 60  # per cent
-DAIMYO_DRAWS: Final = 7  # a Daimyo draws for a hand of at most so many cards
+DAIMYO_DRAWS: Final = 7  # Daimyo draws for a hand of at most this size
 
 NEVER: Final = -1000000
 DECISIVE: Final = 100000
-# The order of plays: first what makes the others better.
+# The order of plays: first those that make later ones better.
 PROPERTIES_FIRST: Final = 7000
 THEN_CARDS: Final = 6000
 THEN_TRICKS: Final = 4000
-THEN_CRIES: Final = 3500  # who answers them with a Parry has none against a weapon
+THEN_CRIES: Final = 3500  # whoever answers these with a Parry has none left against a weapon
 THEN_WEAPONS: Final = 3000
 LAST: Final = 1000
 
 
 @mypyc_attr(native_class=True)
 class SamuraiSwordRules(Bot):
-    """Plays whatever does its team good, in a sensible order; never the blow that costs the team three points."""
+    """Plays whatever helps its team, in a sensible order; never the blow that costs the team three points."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, SamuraiSwordWindow)
         if len(moves) == 1:
             return moves[0]
         last = moves[len(moves) - 1].verb
         if last == END:
-            return best_play(window, moves, chance)
+            return best_play(window, moves, rng)
         if last == TAKE:
             return answer(window, moves)
         if last == HONOUR:
@@ -101,7 +101,7 @@ class SamuraiSwordRules(Bot):
 
 
 def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """The card to discard: the one least worth keeping; a third card of a kind counts for less."""
+    """Return the card to discard: the one least worth keeping; a third card of a kind counts for less."""
     best = moves[0]
     best_worth = 1000
     for move in moves:
@@ -120,7 +120,7 @@ def least(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """A Parry or a weapon against wounds. Spending the last card is good: without cards one is harmless."""
+    """Return a Parry or a weapon against wounds. Spending the last card is good: a player without cards is harmless."""
     me = window.seat
     wounds = window.wounds_coming()
     left = window.resilience(me) - wounds
@@ -143,7 +143,7 @@ def answer(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def least_weapon(moves: list[Move]) -> Move:
-    """The weapon least worth keeping, of those on offer."""
+    """Return the weapon least worth keeping, of those on offer."""
     best = moves[0]
     for move in moves:
         if move.card != NONE and KEEPING[move.card] < KEEPING[best.card]:
@@ -152,7 +152,7 @@ def least_weapon(moves: list[Move]) -> Move:
 
 
 def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """A weapon is cheaper than honour, unless honour costs nothing or its loss wins the game."""
+    """Return the answer to Bushido: a weapon, unless honour is free or losing it wins the game."""
     honour = moves[len(moves) - 1]
     if window.players == 3 and window.seat == window.shogun():
         return honour if window.weapons_in_hand() < 3 else least_weapon(moves)
@@ -162,38 +162,38 @@ def answer_bushido(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
 
 
 def last_card(window: SamuraiSwordWindow, moves: list[Move]) -> Move:
-    """Draw the last card of the deck, unless that ends a game the own team would lose."""
+    """Draw the last card of the deck, unless that ends a game its team would lose."""
     if window.run_out_ends() and Teams(window).lead(NONE, NONE, 1) <= 0:
         return moves[1]
     return moves[0]
 
 
-# ---- the own turn -----------------------------------------------------------------------------
+# ---- one's own turn --------------------------------------------------------------------------
 
 
-def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> Move:
-    """The move of the play phase worth most; ending the turn is worth nothing."""
+def best_play(window: SamuraiSwordWindow, moves: list[Move], rng: Rng) -> Move:
+    """Return the most valuable move of the play phase; ending the turn is worth nothing."""
     best = moves[len(moves) - 1]
     best_worth = 0
-    plan = Plan(window)
+    values = TurnValues(window)
     for move in moves:
         verb = move.verb
         if verb == STRIKE:
-            worth = plan.strike(move.card, move.target)
+            worth = values.strike(move.card, move.target)
         elif verb == KEEP:
             worth = PROPERTIES_FIRST + KEEPING[move.card]
         elif verb == ACT:
-            worth = plan.act(move.card)
+            worth = values.act(move.card)
         elif verb == AIM:
-            worth = plan.aim(move.card, move.target)
+            worth = values.aim(move.card, move.target)
         elif verb == VISIT:
-            worth = plan.visit(move.target, move.other)
+            worth = values.visit(move.target, move.other)
         elif verb == DRAIN:
-            worth = plan.drain()
+            worth = values.drain()
         else:
             continue
         if worth > 0 and worth >= best_worth:
-            worth += chance.below(8)
+            worth += rng.below(8)
             if worth > best_worth:
                 best_worth = worth
                 best = move
@@ -201,8 +201,8 @@ def best_play(window: SamuraiSwordWindow, moves: list[Move], chance: Chance) -> 
 
 
 @mypyc_attr(native_class=True)
-class Plan:
-    """What the moves of a turn are worth to its player."""
+class TurnValues:
+    """The values of the moves of a turn for its player."""
 
     def __init__(self, window: SamuraiSwordWindow) -> None:
         self.window = window
@@ -211,7 +211,7 @@ class Plan:
         kinds = window.kinds_in_hand()
         self.holds_parry = kinds & (1 << PARRY) != 0
         self.in_hand = window.hand_size(window.seat)
-        # A hand without Parries and with not too many weapons can be played out: then nobody can attack us.
+        # A hand without Parries and with few enough weapons can be played out, and then nobody can attack us.
         self.can_empty = not self.holds_parry and window.weapons_in_hand() <= window.weapons_left()
         standing = 0
         least_honour = 99
@@ -225,7 +225,7 @@ class Plan:
         self.least_honour = least_honour
 
     def defeat(self, seat: int, standing: int) -> int:
-        """What defeating somebody is worth; NEVER if it could end the game with a blow at a team mate."""
+        """Return the value of defeating a player; NEVER if it could end the game with a blow against an ally."""
         teams = self.teams
         if standing == 2 and self.window.players > 3:
             return NEVER if teams.could_be_mate(seat) else DECISIVE
@@ -238,11 +238,11 @@ class Plan:
         if self.last_honour_by_the_deck(seat) and teams.could_be_mate(seat):
             return NEVER
         if teams.mate[seat] >= LIKELY_MATE:
-            return -1  # honour taken from a team mate stays in the team
+            return -1  # honour taken from an ally stays in the team
         return 30 + 100 * teams.factor + teams.hurt(seat)
 
     def last_honour_by_the_deck(self, seat: int) -> bool:
-        """Ushiwaka's cards come before his honour: they can run the deck out and leave him the last one."""
+        """Return whether a player may lose their last honour by the deck: Ushiwaka draws before losing honour."""
         window = self.window
         if window.character(seat) != USHIWAKA or window.honour(seat) != 2:
             return False
@@ -277,21 +277,21 @@ class Plan:
             if self.teams.role != RONIN and self.least_honour == 1 and self.window.deck_left() < 20:
                 return 0
             if self.teams.role != RONIN and self.in_hand > DAIMYO_DRAWS:
-                return 0  # what it draws would be discarded, and in the hand it is a point
+                return 0  # its cards would be discarded, and in the hand it is a point
             return self.draw_out(2, THEN_CARDS + 10)
         return self.cry(NO_WEAPON if kind == JUJUTSU else NO_PARRY, kind == BATTLE_CRY)
 
     def draw_out(self, cards: int, worth: int) -> int:
-        """Drawing may take the last card, and everybody's honour with it."""
+        """Return the cost of drawing the last card, which takes honour from everybody."""
         if cards < self.window.deck_left() or self.least_honour > 1:
             return worth
         return DECISIVE if self.teams.lead(NONE, NONE, 1) > 0 else NEVER
 
-    def cry(self, chances: list[int], parried: bool) -> int:
-        """Battle Cry or Jujutsu: a wound for everybody who has no answer."""
+    def cry(self, hit_percent: list[int], parried: bool) -> int:
+        """Return the value of Battle Cry or Jujutsu: a wound for everybody without an answer."""
         window = self.window
         worth = 0
-        safe = 1  # who is left standing for certain
+        safe = 1  # players who certainly stay standing
         mate_falls = False
         for seat in range(window.seats):
             if seat == self.me or window.resilience(seat) == 0:
@@ -303,7 +303,7 @@ class Plan:
             cards = window.hand_size(seat)
             if cards > 10:
                 cards = 10
-            hits = NO_HANZO[cards] if parried and window.character(seat) == HANZO else chances[cards]
+            hits = NO_HANZO[cards] if parried and window.character(seat) == HANZO else hit_percent[cards]
             if window.resilience(seat) == 1:
                 mate_falls = mate_falls or self.teams.could_be_mate(seat)
                 falls = self.defeat(seat, 99)
@@ -334,7 +334,10 @@ class Plan:
         return LAST + 200 + hurt
 
     def breathe(self, seat: int) -> int:
-        """Recover when it is needed, or to get rid of the card; the gift is for a friend who has cards already."""
+        """Return the value of recovering, or of getting rid of the card.
+
+        The gift is for a friend who has cards already.
+        """
         window = self.window
         lost = window.full_resilience(self.me) - window.resilience(self.me)
         if lost < 2 and not self.can_empty and self.in_hand < 8:
@@ -345,7 +348,7 @@ class Plan:
         return self.draw_out(1, LAST + 400 + gift)
 
     def visit(self, seat: int, kind: int) -> int:
-        """A Geisha: take away what helps them most."""
+        """Return the value of a Geisha: take away what helps them most."""
         window = self.window
         hurt = self.teams.hurt(seat)
         if kind == BUSHIDO:
@@ -362,7 +365,7 @@ class Plan:
         return THEN_TRICKS + worth if worth > 0 else 0
 
     def drain(self) -> int:
-        """Nobunaga: with much resilience left, one point is worth a card."""
+        """Return the value of Nobunaga's ability: with much resilience left, one point is worth a card."""
         if self.window.resilience(self.me) < 4 or self.in_hand > 6:
             return 0
         return self.draw_out(1, THEN_CARDS)

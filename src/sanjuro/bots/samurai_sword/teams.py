@@ -1,4 +1,4 @@
-"""Who is probably on whose side in Samurai Sword, judged from what everybody has seen."""
+"""Who is probably on which side in Samurai Sword, judged from public actions."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
 class Teams:
     """What one seat thinks of the others, in per cent.
 
-    Every way the roles can be dealt is weighed by what everybody has openly done to whom.
-    `may_be_mate` holds, as bits, whom the roles alone do not rule out as a team mate.
+    Every possible deal of the roles is weighed by the public actions. `may_be_mate` holds, as bits, the seats that the
+    roles alone do not rule out as allies.
     """
 
     def __init__(self, window: SamuraiSwordWindow) -> None:
@@ -48,14 +48,14 @@ class Teams:
                 self.samurai[seat] = 100
             elif seen.known[seat] == NINJA:
                 self.ninja[seat] = 100
-        chances = seen.marginals()
+        marginals = seen.marginals()
         for index in range(len(seen.hidden)):
             seat = seen.hidden[index]
-            self.samurai[seat] = int(100.0 * chances[index * ROLE_COUNT + SAMURAI] + 0.5)
-            self.ninja[seat] = int(100.0 * chances[index * ROLE_COUNT + NINJA] + 0.5)
+            self.samurai[seat] = int(100.0 * marginals[index * ROLE_COUNT + SAMURAI] + 0.5)
+            self.ninja[seat] = int(100.0 * marginals[index * ROLE_COUNT + NINJA] + 0.5)
 
     def _find_mates(self) -> None:
-        """Who is on the own side, as likely as the deals say."""
+        """Compute the probability that each seat is an ally, from the weighed deals."""
         counts = IN_GAME[self.window.players]
         for seat in range(self.seats):
             if seat == self.me:
@@ -76,16 +76,16 @@ class Teams:
                 self.may_be_mate |= 1 << seat
 
     def hurt(self, seat: int) -> int:
-        """How welcome harm to a seat is, from 100 to -100."""
+        """Return how welcome harm to a seat is, from 100 to -100."""
         return 100 - 2 * self.mate[seat]
 
     def could_be_mate(self, seat: int) -> bool:
         return self.may_be_mate >> seat & 1 != 0
 
     def lead(self, loser: int, winner: int, all_lose: int) -> int:
-        """By how much the own team would lead, in hundredths of a point, if the game ended now.
+        """Return the lead of this seat's team in hundredths of a point if the game ended now.
 
-        One honour goes from `loser` to `winner` (NONE: nowhere), and `all_lose` from everybody.
+        One honour goes from `loser` to `winner` (NONE: nobody), and `all_lose` from everybody.
         """
         window = self.window
         factors = FACTORS[window.players]
@@ -119,6 +119,6 @@ class Teams:
             return shogun - rival
         if self.team == NINJA_TEAM:
             rival = shogun if shogun > ronin else ronin
-            return ninja - rival + 1  # a tie is won
+            return ninja - rival + 1  # a tie counts as won
         rival = ninja if ninja > shogun else shogun
         return ronin - rival - 1

@@ -1,4 +1,4 @@
-"""How likely each team is to win Samurai Sword, if all roles are known."""
+"""Win probabilities of the teams in Samurai Sword when all roles are known."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sanjuro.games.samurai_sword.roles import RONIN, TEAMS
 from sanjuro.games.samurai_sword.score import factor
 
 SIDES: Final = 3
-EACH: Final = 9  # facts for each team
+EACH: Final = 9  # features per team
 FACTS: Final = SIDES * EACH + 8
 HIDDEN: Final = 16
 MOST_CARDS: Final = 8

@@ -1,4 +1,4 @@
-"""Search on imagined deals, for any game: trials of moves, deals of what is hidden, a network that judges a table."""
+"""Search on imagined deals, for any game: trials of moves, deals of hidden cards, a value network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game brings so that seats can have beliefs about what is hidden of the others."""
+"""What a game provides so that seats can have beliefs about hidden roles."""
 
 from __future__ import annotations
 
@@ -12,39 +12,40 @@ from sanjuro.core.native import mypyc_attr
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class BeliefModel:
-    """Hidden roles, clans or the like of the seats, each a number: what is known of them, and what acts say of them.
+    """The hidden roles, clans or the like of seats, as numbers: what is known of them, and how actions weigh.
 
-    It looks through windows, so it tells no more than a seat may know. `Any` stands where a game names its own classes.
+    It reads only windows, so it reveals nothing that a seat may not know. `Any` stands where a game annotates its own
+    classes.
     """
 
     hidden: ClassVar[str] = "role"  # what `Game.numbers` calls the hidden thing
 
     def evidence(self, window: Any) -> Evidence:
-        """What is known of the seats, and how much likelier what has been seen makes each role of the others."""
+        """Return what is known of the seats, and how much the actions seen weigh for each role of the others."""
         raise NotImplementedError
 
     def dealt(self, match: Any) -> list[int]:
-        """The role of every seat in a match, for example an imagined one."""
+        """Return the role of every seat in a match, for example an imagined one."""
         raise NotImplementedError
 
     def allies(self, one: int, other: int) -> bool:
-        """Whether two seats with these roles are certainly on one side."""
+        """Return whether two seats with these roles are certainly allies."""
         return False
 
     def harms(self, window: Any, move: Move) -> bool:
-        """Whether a move that is aimed at an ally brings nothing but harm to the own side."""
+        """Return whether a move against an ally does nothing but harm to their common side."""
         return False
 
     def counts(self, game: Game[Any]) -> list[int]:
-        """The numbers of players with which something is hidden."""
+        """Return the player counts with something hidden."""
         return game.counts()
 
-    # What `tools/fit_beliefs.py` needs to find the weights, for models that have some.
+    # What `tools/fit_beliefs.py` needs to fit the weights of a model that has some.
 
     def known(self, window: Any) -> Evidence:
-        """What is known of the seats, before anything that has been seen is weighed."""
+        """Return what is known of the seats before any action is weighed."""
         raise NotImplementedError
 
     def features(self, window: Any, deals: list[list[int]]) -> list[list[float]]:
-        """For each deal, a role for every seat, what the weights are multiplied by, in their order."""
+        """Return, for each deal (a role for every seat), the factors of the weights, in their order."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""All ways to deal hidden roles or clans, and how likely each is after what has been seen."""
+"""All possible deals of hidden roles or clans, and the probability of each given what has been seen."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from sanjuro.core.moves import NONE
 from sanjuro.core.native import i64, mypyc_attr
 
 BASE: Final = 64  # more than there are cards of one role
-# Deals by what is left and for how many seats. Games with roles have a few hundred keys; where cards of a hand are what
-# is hidden, there are thousands, so they are not kept for ever.
+# Cache of deals, by remaining cards and number of seats. Games with roles have a few hundred keys; where hands are
+# hidden there are thousands, so the cache is bounded.
 MOST_KEPT: Final = 512
 _KEPT: Final[dict[int, list[list[int]]]] = {}
 
 
 def ways(left: list[int], places: int) -> list[list[int]]:
-    """All ways to give so many seats what is left: `left[role]` cards of each role. The lists are shared: read only."""
+    """Return all ways to deal `left[role]` cards of each role to this many seats.
+
+    The lists are shared: do not modify them.
+    """
     key = places
     for count in left:
         key = key * BASE + count
@@ -44,7 +47,7 @@ def _ways(left: list[int], places: int) -> list[list[int]]:
 
 
 def _only_one(left: list[int]) -> int:
-    """The role that all hidden seats must have, because no other is left; else NONE."""
+    """Return the role that all hidden seats must have because no other is left; else NONE."""
     only = NONE
     for role in range(len(left)):
         if left[role] > 0:
@@ -55,7 +58,7 @@ def _only_one(left: list[int]) -> int:
 
 
 def _draws(left: list[int], deal: list[int]) -> float:
-    """In how many ways the cards of these roles can be drawn, one after the other, of all that are left."""
+    """Return the number of ways to draw the cards of these roles, one after the other, from all that are left."""
     counts = left.copy()
     found = 1.0
     for role in deal:
@@ -66,13 +69,13 @@ def _draws(left: list[int], deal: list[int]) -> float:
 
 @mypyc_attr(native_class=True)
 class Evidence:
-    """What is known of the seats, and how much likelier the acts seen make each role of those that are not.
+    """What is known of the seats, and how much the actions seen weigh for each role of the others.
 
-    `known` has the role of every seat, NONE where it is hidden; `left` how many cards of each role the hidden seats can
-    have. If that is more cards than seats, a role with more cards is likelier from the start. All weights are
-    logarithms: `alone[i * roles + role]` for the hidden seat number i. For two of them that have weights together,
-    `firsts` and `seconds` have their numbers, and `tables` at the same place the weights by role * roles + other. The
-    tables are shared: read only.
+    `known` has the role of every seat, NONE where it is hidden; `left` the number of cards of each role that the hidden
+    seats can have. If there are more cards than seats, a role with more cards is likelier from the start. All weights
+    are logarithms: `alone[i * roles + role]` is for hidden seat i. For pairs of hidden seats with joint weights,
+    `firsts` and `seconds` have their numbers, and `tables` at the same index the weights by role * roles + other. The
+    tables are shared: do not modify them.
     """
 
     def __init__(self, known: list[int], left: list[int]) -> None:
@@ -95,13 +98,13 @@ class Evidence:
         self.tables: list[list[float]] = []
 
     def add_pair(self, first: int, second: int, table: list[float]) -> None:
-        """Weigh the roles of two hidden seats together."""
+        """Add joint weights for the roles of two hidden seats."""
         self.firsts.append(first)
         self.seconds.append(second)
         self.tables.append(table)
 
     def weights(self, found: list[list[int]]) -> list[float]:
-        """How likely each of these deals of the hidden seats is, compared with the likeliest, which has 1."""
+        """Return the likelihood of each of these deals, relative to the likeliest, which has 1."""
         logs: list[float] = []
         most = -1e300
         for deal in found:
@@ -112,13 +115,13 @@ class Evidence:
         return [exp(log - most) for log in logs]
 
     def draw(self, found: list[list[int]], weights: list[float]) -> list[float]:
-        """The weights of these deals with how likely each was before anything was seen."""
+        """Return the weights of these deals multiplied by their prior probabilities."""
         if not self.spare:
             return weights
         return [weights[number] * _draws(self.left, found[number]) for number in range(len(found))]
 
     def _log(self, deal: list[int]) -> float:
-        """How likely a deal of the hidden seats is: a logarithm, to be compared with others."""
+        """Return the log-likelihood of a deal of the hidden seats, up to a constant."""
         roles: i64 = self.roles
         alone = self.alone
         log = 0.0
@@ -136,34 +139,34 @@ class Evidence:
         return log
 
     def marginals(self) -> list[float]:
-        """The chance of each role for each hidden seat number i, at i * roles + role: what a quick player needs."""
+        """Return the probability of each role for each hidden seat i, at i * roles + role, for fast bots."""
         roles: i64 = self.roles
         count: i64 = len(self.hidden)
-        chances = [0.0] * (count * roles)
+        probabilities = [0.0] * (count * roles)
         if count == 0:
-            return chances
+            return probabilities
         found = ways(self.left, count)
         weights = self.draw(found, self.weights(found))
         whole = 0.0
         for weight in weights:
             whole += weight
         for number in range(len(found)):
-            chance = weights[number] / whole
+            probability = weights[number] / whole
             deal = found[number]
             at: i64 = 0
             for index in range(count):
                 role: i64 = deal[index]
-                chances[at + role] += chance
+                probabilities[at + role] += probability
                 at += roles
-        return chances
+        return probabilities
 
 
 @mypyc_attr(native_class=True)
 class Beliefs:
     """A posterior over every deal of roles or clans that fits what a seat knows.
 
-    `deals` has for each of them the role or clan of every seat, as the numbers of the game; `chances`, which add up
-    to 1, how likely each is.
+    `deals` has the role or clan of every seat in each deal, as numbers of the game; `probabilities`, which sum to 1,
+    has the probability of each deal.
     """
 
     def __init__(self, evidence: Evidence) -> None:
@@ -173,7 +176,7 @@ class Beliefs:
         self._relative = evidence.weights(self._ways)
         likely = evidence.draw(self._ways, self._relative)
         whole = sum(likely)
-        self.chances: list[float] = [each / whole for each in likely]
+        self.probabilities: list[float] = [each / whole for each in likely]
         self.deals: list[list[int]] = []
         for way in self._ways:
             deal = evidence.known.copy()
@@ -181,19 +184,28 @@ class Beliefs:
                 deal[hidden[index]] = way[index]
             self.deals.append(deal)
 
-    def chance(self, seat: int, role: int) -> float:
-        """How likely a seat has this role or clan."""
+    def probability(self, seat: int, role: int) -> float:
+        """Return the probability that a seat has this role or clan."""
         found = 0.0
         for index in range(len(self.deals)):
             if self.deals[index][seat] == role:
-                found += self.chances[index]
+                found += self.probabilities[index]
         return found
 
-    def relative(self, deal: list[int]) -> float:
-        """How much likelier what was seen makes a deal, compared with the one it fits best; 0 if it cannot be.
+    @property
+    def chances(self) -> list[float]:
+        """Former name of `probabilities`, kept for one release."""
+        return self.probabilities
 
-        `Window.imagine` deals as likely as it was before anything was seen. A match it makes that is kept with the
-        chance `relative(dealt(match))` therefore has its roles as likely as `chances` says.
+    def chance(self, seat: int, role: int) -> float:
+        """Return `probability(seat, role)`; a former name, kept for one release."""
+        return self.probability(seat, role)
+
+    def relative(self, deal: list[int]) -> float:
+        """Return the likelihood of a deal relative to the best one; 0 if the deal is impossible.
+
+        `Window.imagine` deals with prior probabilities. If you keep each imagined match with probability
+        `relative(dealt(match))`, the matches you keep are distributed as `probabilities`.
         """
         evidence = self._evidence
         for seat in range(len(deal)):

@@ -1,4 +1,4 @@
-"""A small neural network, evaluated without arrays: what a table is worth to each side."""
+"""A small neural network, evaluated without arrays: the win probability of each side."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 from sanjuro.core.native import mypyc_attr
 
-SCALE: Final = 1000.0  # weights are written down in thousandths
+SCALE: Final = 1000.0  # weights are stored in thousandths
 
 
 @mypyc_attr(native_class=True)
 class Network:
-    """One hidden layer that cuts off below zero, and the chances of a few classes that add up to one.
+    """A ReLU layer and a softmax output over a few classes.
 
-    `numbers` has the weights in thousandths: for each hidden unit its bias and one for every input, then for each class
-    its bias and one for every hidden unit.
+    `numbers` has the weights in thousandths: for each hidden unit its bias and one per input, then for each class its
+    bias and one per hidden unit.
     """
 
     def __init__(self, inputs: int, hidden: int, classes: int, numbers: list[int]) -> None:
@@ -26,8 +26,8 @@ class Network:
         self.classes = classes
         self.weights = [number / SCALE for number in numbers]
 
-    def chance(self, facts: list[float], which: int) -> float:
-        """The chance of one class."""
+    def probability(self, facts: list[float], which: int) -> float:
+        """Return the probability of one class."""
         weights = self.weights
         inputs = self.inputs
         at = 0

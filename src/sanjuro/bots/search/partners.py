@@ -1,4 +1,4 @@
-"""Who is certainly on the own side."""
+"""Seats that are certainly allies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sanjuro.core.window import Window
 
 
 def partners(window: Window[Any], model: BeliefModel, beliefs: Beliefs) -> i64:
-    """The other seats that are on the own side in every deal of the roles that is possible, as bits."""
+    """Return the other seats that are allies in every possible deal of the roles, as bits."""
     found: i64 = (1 << window.seats) - 1 & ~(1 << window.seat)
     for deal in beliefs.deals:
         for seat in range(window.seats):

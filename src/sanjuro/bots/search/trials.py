@@ -1,4 +1,4 @@
-"""A player that tries its moves on imagined deals, which the rule-based players play on."""
+"""A bot that tries its moves on imagined deals with rule-based playouts."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from sanjuro.bots.search.belief_model import BeliefModel
 from sanjuro.bots.search.deals import Beliefs
 from sanjuro.bots.search.partners import partners
 from sanjuro.bots.search.value import Value
-from sanjuro.core.chance import Chance
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.native import mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 
 FIRST: Final = 8  # deals on which every move is tried before the first one is dropped
 FIRST_OF_MANY: Final = 4
 MANY: Final = 12  # moves
-FAR: Final = 2.0  # standard errors behind the best at which a move is dropped
-SURE: Final = 1.0  # standard errors by which a move must be better than that of the rules
-SAME: Final = 24  # deals without any difference after which there is none
-TRIES: Final = 24  # deals that are looked at until one is as likely as what has been seen allows
+FAR: Final = 2.0  # a move this many standard errors behind the best is dropped
+SURE: Final = 1.0  # a move must be this many standard errors better than the rules bot's
+SAME: Final = 24  # deals without any difference after which the search stops
+TRIES: Final = 24  # deals rejected until one fits the beliefs
 WORD: Final = 4294967296.0
-DECISIONS: Final = 10_000  # of a playout, after which it is given up: more than any game takes that ends
+DECISIONS: Final = 10_000  # length at which a playout is given up: longer than any game that ends
 
 
 @mypyc_attr(native_class=True)
 class Trial:
-    """How a move has done so far, beside the move of the rules on the same deals."""
+    """The results of a move so far, relative to the rules bot's move on the same deals."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
-        self.ahead = 0.0  # sum of the differences to the move of the rules
+        self.ahead = 0.0  # sum of the differences to the rules bot's move
         self.squares = 0.0
 
     def add(self, difference: float) -> None:
@@ -42,48 +42,47 @@ class Trial:
         self.squares += difference * difference
 
     def mean(self, deals: int) -> float:
-        """The mean difference, held towards none by two deals without one."""
+        """Return the mean difference, shrunk towards 0 by two deals without one."""
         return self.ahead / (deals + 2)
 
     def error(self, deals: int, doubt: float) -> float:
-        """Its standard error, as if one more deal had differed as much as one usually may."""
+        """Return its standard error, as if one more deal had differed by the usual maximum."""
         mean = self.mean(deals)
         return math.sqrt(((self.squares + doubt) / (deals + 2) - mean * mean) / (deals + 2))
 
 
 @mypyc_attr(native_class=True)
 class SearchBot(Bot):
-    """Every move is tried on the same imagined deals, and what falls behind is dropped.
+    """Tries every move on the same imagined deals and drops those that fall behind.
 
-    Deals are as likely as the beliefs of the seat say, if there is a `model` of them. On each `quick` plays on for all
-    seats: to the end of the game, or for `turns` turns, after which `value` judges the table. The move of the
-    rule-based player is the one to beat: it is left only for one that is better by more than a standard error. `nodes`
-    is how many such trials there may be for one choice, `seconds` how long it may take; with the same chance and time
-    enough the same choice is made.
+    With a `model`, deals are sampled according to the beliefs of the seat. On each deal, `quick` plays for all seats:
+    to the end of the game, or for `turns` turns, after which `value` judges the position. The move of the rule-based
+    bot is the baseline: another move is chosen only if it is better by more than a standard error. `nodes` limits the
+    trials per decision, `seconds` the time. With the same random generator and enough time, the decision is the same.
     """
 
     def __init__(self, rules: Bot, nodes: int, seconds: float, value: Value | None = None) -> None:
         super().__init__()
         self.rules = rules
-        self.quick = rules  # plays on for everybody
+        self.quick = rules  # plays for everybody
         self.nodes = nodes
         self.seconds = seconds
         self.value = value
         self.model: BeliefModel | None = None
         self.decisions = DECISIONS
-        self.turns = 0  # after which the table is judged; 0: one for every seat
-        self.doubt = 1.0 if value is None else 0.05  # how much a deal may differ before many have been seen
+        self.turns = 0  # turns until the position is judged; 0: one per seat
+        self.doubt = 1.0 if value is None else 0.05  # variance assumed before many deals have been seen
         self.sure = SURE
-        self.believes = True  # or takes every possible deal for as likely as the others
+        self.believes = True  # None: all possible deals are equally likely
         self.slow = True
-        self.used = 0  # trials of the last choice
+        self.used = 0  # number of trials of the last decision
 
-    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Any, events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         self.used = 0
         if len(moves) == 1:
             return moves[0]
         end = time.perf_counter() + self.seconds
-        first = self.rules.choose(window, events, moves, chance)
+        first = self.rules.choose(window, events, moves, rng)
         model = self.model
         believed: Beliefs | None = None
         if model is None:
@@ -93,17 +92,17 @@ class SearchBot(Bot):
             trials = _harmless(window, first, moves, model, believed)
         if not self.believes:
             believed = None
-        return self._search(window, trials, believed, chance, end).move
+        return self._search(window, trials, believed, rng, end).move
 
-    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> Trial:
+    def _search(self, window: Any, trials: list[Trial], believed: Beliefs | None, rng: Rng, end: float) -> Trial:
         first = FIRST if len(trials) <= MANY else FIRST_OF_MANY
-        # Sequential halving: in each part of the nodes half of the moves are left.
+        # Sequential halving: each part of the nodes leaves half of the moves.
         parts = max(1, int(math.log2(len(trials)) + 0.999))
         part = 1
         deals = 0
         nodes = 0
         while nodes < self.nodes and len(trials) > 1 and time.perf_counter() < end:
-            if not self._try_all(window, trials, believed, chance, end):
+            if not self._try_all(window, trials, believed, rng, end):
                 break
             deals += 1
             nodes += len(trials)
@@ -118,32 +117,32 @@ class SearchBot(Bot):
         self.used = nodes
         return _best(trials, deals, self.doubt, self.sure)
 
-    def _deal(self, window: Any, believed: Beliefs | None, chance: Chance) -> Match:
-        """An imagined match; its roles are as likely as the seat believes."""
-        best: Match = window.imagine(chance.word())
+    def _deal(self, window: Any, believed: Beliefs | None, rng: Rng) -> Match:
+        """Return an imagined match whose roles follow the beliefs of the seat."""
+        best: Match = window.imagine(rng.word())
         model = self.model
         if believed is None or model is None:
             return best
         most = believed.relative(model.dealt(best))
-        if chance.word() < most * WORD:
+        if rng.word() < most * WORD:
             return best
         for _ in range(TRIES):
-            deal: Match = window.imagine(chance.word())
+            deal: Match = window.imagine(rng.word())
             likely = believed.relative(model.dealt(deal))
-            if chance.word() < likely * WORD:
+            if rng.word() < likely * WORD:
                 return deal
             if likely > most:
                 best = deal
                 most = likely
         return best
 
-    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, chance: Chance, end: float) -> bool:
-        """Play every move that is left on one more deal, with the same luck.
+    def _try_all(self, window: Any, trials: list[Trial], believed: Beliefs | None, rng: Rng, end: float) -> bool:
+        """Play every remaining move on one more deal, with the same random numbers.
 
-        False if the time was over before all had been played; the deal then counts for none of them.
+        Return False if time ran out before all were played; the deal then counts for none of them.
         """
-        deal = self._deal(window, believed, chance)
-        luck = Chance(chance.word() | 1, chance.word() >> 3)
+        deal = self._deal(window, believed, rng)
+        luck = Rng(rng.word() | 1, rng.word() >> 3)
         worths: list[float] = []
         last = len(trials) - 1
         for index in range(len(trials)):
@@ -155,8 +154,8 @@ class SearchBot(Bot):
             trials[index].add(worths[index] - worths[0])
         return True
 
-    def _worth(self, match: Match, move: Move, seat: int, chance: Chance) -> float:
-        """What a move leads to on this deal: 1 if the seat's side wins, or the chance of that."""
+    def _worth(self, match: Match, move: Move, seat: int, rng: Rng) -> float:
+        """Return the result of a move on this deal: 1 if the seat's side wins, or the win probability."""
         turn = match.stack[0].seat
         match.carry_out(move)
         windows: list[Window[Any] | None] = [None] * match.seats
@@ -185,15 +184,15 @@ class SearchBot(Bot):
             if window is None:
                 window = match.window(asked)
                 windows[asked] = window
-            match.carry_out(quick.choose(window, nothing, offer, chance))
+            match.carry_out(quick.choose(window, nothing, offer, rng))
         outcome = match.outcome
         if outcome is not None:
             return 1.0 if seat in outcome.winners else 0.0
-        return 1.0 / match.seats if value is None else value.chance(match, seat)
+        return 1.0 / match.seats if value is None else value.win_probability(match, seat)
 
 
 def _candidates(first: Move, moves: list[Move]) -> list[Trial]:
-    """The move of the rules, and all others."""
+    """Return the rules bot's move, and all others."""
     trials = [Trial(first)]
     for move in moves:
         if move is not first:
@@ -202,7 +201,7 @@ def _candidates(first: Move, moves: list[Move]) -> list[Trial]:
 
 
 def _harmless(window: Any, first: Move, moves: list[Move], model: BeliefModel, believed: Beliefs) -> list[Trial]:
-    """The move of the rules, and all others but those that only hurt somebody who is certainly a partner."""
+    """Return the rules bot's move, and all others except those that only hurt a certain ally."""
     mates = partners(window, model, believed)
     trials = [Trial(first)]
     for move in moves:
@@ -215,7 +214,7 @@ def _harmless(window: Any, first: Move, moves: list[Move], model: BeliefModel, b
 
 
 def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial]:
-    """The moves that may still be the best; the move of the rules stays first."""
+    """Return the moves that may still be best; the rules bot's move stays first."""
     top = 0.0
     for trial in trials:
         top = max(top, trial.mean(deals))
@@ -227,7 +226,7 @@ def _still_possible(trials: list[Trial], deals: int, doubt: float) -> list[Trial
 
 
 def _better_half(trials: list[Trial], deals: int) -> list[Trial]:
-    """The better half of the moves, in their order; the move of the rules stays first."""
+    """Return the better half of the moves, in order; the rules bot's move stays first."""
     kept = [trials[0]]
     means = sorted([trial.mean(deals) for trial in trials[1:]])
     middle = means[len(means) // 2]
@@ -238,7 +237,10 @@ def _better_half(trials: list[Trial], deals: int) -> list[Trial]:
 
 
 def _decided(trials: list[Trial], deals: int, doubt: float) -> bool:
-    """Whether more deals would not change the choice: nothing makes a difference, or one is better for certain."""
+    """Return whether more deals would not change the decision.
+
+    Either nothing makes a difference, or one move is certainly better.
+    """
     if len(trials) == 2:
         other = trials[1]
         if other.mean(deals) > FAR * other.error(deals, doubt):

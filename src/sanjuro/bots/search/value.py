@@ -1,4 +1,4 @@
-"""How likely a side is to win, judged from a table on which everything lies open."""
+"""The win probability of a side, judged with all cards face up."""
 
 from __future__ import annotations
 
@@ -12,33 +12,41 @@ from sanjuro.core.native import mypyc_attr
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Value:
-    """For searches that stop before the end of a game: write a subclass with a `chance` of its own, or with a network.
+    """Judges positions in searches that stop before the end of a game.
 
-    With a network the game says what counts by `facts` and `side`, and `tools/fit_value.py` finds how much. A value
-    looks at a whole match and so at hidden cards: it is for imagined matches alone.
+    Write a subclass with its own `win_probability`, or with a network. With a network, the game defines its inputs with
+    `facts` and the sides with `side`, and `tools/fit_value.py` fits the weights. A value sees the whole match including
+    hidden cards, so use it only on imagined matches.
     """
 
     def __init__(self, network: Network | None = None) -> None:
         self.network = network
 
-    # `Any`, so that the value of one game may name the class of its matches.
+    # `Any` lets the value of one game annotate the class of its matches.
+    def win_probability(self, match: Any, seat: int) -> float:
+        """Return the probability that a seat is among the winners."""
+        network = self.network
+        if network is None:
+            return self.chance(match, seat)
+        return network.probability(self.facts(match, seat), self.side(match, seat))
+
     def chance(self, match: Any, seat: int) -> float:
-        """The chance that a seat is among the winners."""
+        """Return the win probability; a former name, which subclasses may override for one more release."""
         network = self.network
         if network is None:
             raise NotImplementedError
-        return network.chance(self.facts(match, seat), self.side(match, seat))
+        return network.probability(self.facts(match, seat), self.side(match, seat))
 
     def facts(self, match: Any, seat: int) -> list[float]:
-        """What counts on this table, in numbers of about the same size."""
+        """Return the inputs of the network for this position, scaled to similar sizes."""
         raise NotImplementedError
 
     def side(self, match: Any, seat: int) -> int:
-        """The class of the network that stands for this seat's side."""
+        """Return the class of the network that stands for this seat's side."""
         raise NotImplementedError
 
     def won(self, match: Any, seat: int) -> int:
-        """The class that turned out to be right for a seat of a match that is over; NONE if nobody has won."""
+        """Return the class that was right for a seat of a finished match; NONE if nobody won."""
         found: Match = match
         outcome = found.outcome
         return NONE if outcome is None or len(outcome.winners) == 0 else self.side(match, outcome.winners[0])

@@ -1,4 +1,4 @@
-"""The computer players of Shinobi."""
+"""The bots of Shinobi."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which clans the others play in Shinobi, from what everybody has seen them order, and from what lies on the table.
+"""Beliefs about hidden clans in Shinobi, from public orders and the armies on the table.
 
-The weights are fitted to recorded games by `tools/fit_beliefs.py`, for each number of players.
+`tools/fit_beliefs.py` fits the weights to recorded games, for each player count.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ WEIGHTS: Final = by_players("sanjuro:bots/shinobi/weights", "beliefs")
 
 
 @mypyc_attr(native_class=True)
-class Table:
-    """What lies open: the orders seen, the armies, and how strong each clan is in all provinces."""
+class PublicState:
+    """The public state: the orders seen, the armies, and the strength of each clan in all provinces."""
 
     def __init__(self, window: ShinobiWindow) -> None:
         self.window = window
@@ -31,7 +31,7 @@ class Table:
         self.totals = [window.total(clan) for clan in range(CLAN_COUNT)]
 
     def features(self, seat: int, clan: int) -> list[float]:
-        """How a seat has treated a clan: what it ordered, how often and whether at all, and how the clan stands.
+        """Return how a seat has treated a clan: which orders, how often and whether at all, and how the clan stands.
 
         What a seat did to other clans while it left this one alone counts too.
         """
@@ -49,7 +49,7 @@ class Table:
         return found
 
     def _others(self, seat: int, clan: int, kind: int) -> int:
-        """How often a seat did this to other clans, if it never did so to this one."""
+        """Return how often a seat did this to other clans if it never did so to this one."""
         orders = self.orders
         if orders[(seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind] > 0:
             return 0
@@ -60,7 +60,7 @@ class Table:
 
 
 def hidden(window: ShinobiWindow) -> Evidence:
-    """Which clans are known, before the orders are weighed."""
+    """Return which clans are known before the orders are weighed."""
     known = [window.clan(seat) for seat in range(window.seats)]
     left = [1] * CLAN_COUNT
     for clan in known:
@@ -70,16 +70,16 @@ def hidden(window: ShinobiWindow) -> Evidence:
 
 
 def evidence(window: ShinobiWindow) -> Evidence:
-    """Which clans are known, and what the orders of the others say of theirs."""
+    """Return which clans are known, and how the orders weigh for the others."""
     found = hidden(window)
     weights = WEIGHTS[window.seats]
-    table = Table(window)
+    public = PublicState(window)
     for index in range(len(found.hidden)):
         for clan in range(CLAN_COUNT):
             if found.left[clan] == 0:
                 continue
             log = 0.0
-            features = table.features(found.hidden[index], clan)
+            features = public.features(found.hidden[index], clan)
             for number in range(FEATURES):
                 log += features[number] * weights[number]
             found.alone[index * CLAN_COUNT + clan] = log
@@ -87,22 +87,22 @@ def evidence(window: ShinobiWindow) -> Evidence:
 
 
 def played(window: ShinobiWindow) -> list[int]:
-    """For each clan the chance, in thousandths, that another seat plays it."""
+    """Return, for each clan, the probability in thousandths that another seat plays it."""
     found = evidence(window)
-    chances = found.marginals()
+    marginals = found.marginals()
     played_by = [0.0] * CLAN_COUNT
     for seat in range(window.seats):
         if seat != window.seat and found.known[seat] != NONE:
             played_by[found.known[seat]] = 1.0
     for index in range(len(found.hidden)):
         for clan in range(CLAN_COUNT):
-            played_by[clan] += chances[index * CLAN_COUNT + clan]
+            played_by[clan] += marginals[index * CLAN_COUNT + clan]
     return [int(1000.0 * each + 0.5) for each in played_by]
 
 
 @mypyc_attr(native_class=True)
 class ShinobiBeliefs(BeliefModel):
-    """Clans, from what everybody has ordered."""
+    """Beliefs about clans, from everybody's orders."""
 
     hidden: ClassVar[str] = "clan"
 
@@ -116,12 +116,12 @@ class ShinobiBeliefs(BeliefModel):
         return hidden(window)
 
     def features(self, window: ShinobiWindow, deals: list[list[int]]) -> list[list[float]]:
-        table = Table(window)
+        public = PublicState(window)
         found: list[list[float]] = []
         for deal in deals:
             whole = [0.0] * FEATURES
             for seat in hidden(window).hidden:
-                features = table.features(seat, deal[seat])
+                features = public.features(seat, deal[seat])
                 for number in range(FEATURES):
                     whole[number] += features[number]
             found.append(whole)

@@ -1,4 +1,4 @@
-"""A Shinobi player that furthers its clan without showing it."""
+"""A Shinobi bot that advances its clan without giving it away."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from sanjuro.bots.bot import Bot
 from sanjuro.bots.shinobi.turn import BAD, NINJA_KEPT, Orders
-from sanjuro.core.chance import Chance
 from sanjuro.core.moves import Move
 from sanjuro.core.native import i64, mypyc_attr
+from sanjuro.core.rng import Rng
 from sanjuro.core.window import Window
 from sanjuro.games.shinobi.moves import ATTACK, MARCH, STRIKE
 from sanjuro.games.shinobi.window import ShinobiWindow
 
-NOISE: Final = 400  # random, so that the moves do not give the clan away
+NOISE: Final = 400  # random noise, so that the moves do not give the clan away
 
 
 @mypyc_attr(native_class=True)
 class ShinobiRules(Bot):
-    """Plans its whole turn: how far the own clan leads after it, and how safe its armies stand."""
+    """Plans its whole turn: the lead of its own clan afterwards, and the safety of its armies."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, ShinobiWindow)
         if len(moves) == 1:
             return moves[0]
@@ -37,7 +37,7 @@ class ShinobiRules(Bot):
         for index in range(len(moves)):
             worth: i64 = worths[index]
             if worth > BAD:
-                worth += chance.below(noise)
+                worth += rng.below(noise)
             if worth > best_worth:
                 best_worth = worth
                 best = index
@@ -46,9 +46,9 @@ class ShinobiRules(Bot):
 
 @mypyc_attr(native_class=True)
 class QuickShinobiRules(Bot):
-    """Judges each order by the table right after it, for searches that play many games on."""
+    """Judges each order by the position right after it, for searches with many playouts."""
 
-    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], chance: Chance) -> Move:
+    def choose(self, window: Window[Any], events: list[dict[str, object]], moves: list[Move], rng: Rng) -> Move:
         assert isinstance(window, ShinobiWindow)
         if len(moves) == 1:
             return moves[0]
@@ -57,7 +57,7 @@ class QuickShinobiRules(Bot):
         best = moves[0]
         best_worth: i64 = 2 * BAD
         for move in moves:
-            worth: i64 = orders.after(move) + chance.below(noise)
+            worth: i64 = orders.after(move) + rng.below(noise)
             if move.verb == STRIKE and orders.quiet:
                 worth -= NINJA_KEPT
             if worth > best_worth:

@@ -1,4 +1,4 @@
-"""What the orders of a turn of Shinobi are worth, each with the best that can follow it."""
+"""The values of the orders of a turn of Shinobi, each with the best continuation."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sanjuro.games.shinobi.moves import ATTACK, DEPLOY, DEPLOYS, MARCH, MARCHES,
 from sanjuro.games.shinobi.window import ShinobiWindow
 
 BAD: Final = -1_000_000_000
-# Worth is counted in thousandths of a card.
+# Values are in thousandths of a card.
 CARD: Final = 1000
 QUIET_LEAD: Final = 2 * CARD  # while the deck lasts, a larger lead only draws attention
-LATE: Final = 8  # cards left in the deck when hiding is over
-AT_RISK: Final = 150  # for each army of another clan that could attack an own one
+LATE: Final = 8  # cards left in the deck when hiding ends
+AT_RISK: Final = 150  # for each army of another clan that could attack one of ours
 AT_HOME: Final = 50  # ties are decided by the cards at home
 NINJA_KEPT: Final = 1500  # a ninja is worth more when the deck is short
 WON: Final = 100 * CARD  # for a game that is won
-FIRST_TRIED: Final = 4  # first orders whose following orders are looked at
+FIRST_TRIED: Final = 4  # number of first orders whose continuations are examined
 SECOND_TRIED: Final = 3
-LAST_TRIED: Final = 12  # on the last turn: so many of both
+LAST_TRIED: Final = 12  # on the last turn: how many of both
 
 
 @mypyc_attr(native_class=True)
@@ -38,7 +38,7 @@ class Orders:
         self.last = window.last_turn()
         self.quiet = window.deck_left() > LATE and not window.last_round()
         self.spared: i64 = window.spared()
-        # The chance in thousandths that somebody else plays a clan.
+        # The probability in thousandths that another seat plays a clan.
         self.rivals = played(window)
 
     # ---- orders -----------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Orders:
         return found
 
     def second_order_moves(self) -> list[Move]:
-        """What can be done as second order on the table as it has been changed."""
+        """Return the possible second orders on the changed table."""
         moves: list[Move] = []
         seats = self.seats
         for clan in range(CLAN_COUNT):
@@ -103,7 +103,7 @@ class Orders:
         return found
 
     def third_order(self) -> int:
-        """The best attack; there must be one if there can be one."""
+        """Return the best attack; attacking is mandatory if possible."""
         table = self.table
         home: i64 = self.seat
         best: i64 = BAD
@@ -125,14 +125,14 @@ class Orders:
         return self.value() if best == BAD else best
 
     def after(self, move: Move) -> int:
-        """The value of the table after a move."""
+        """Return the value of the table after a move."""
         self.change(move, 1)
         worth = self.value()
         self.change(move, -1)
         return worth
 
     def change(self, move: Move, by: int) -> None:
-        """Do a move on the table of strengths, or take it back (`by` -1)."""
+        """Apply a move to the table of strengths, or undo it (`by` -1)."""
         table = self.table
         if move.verb == DEPLOY:
             table[move.target * CLAN_COUNT + move.card] += by
@@ -147,7 +147,7 @@ class Orders:
     # ---- judgement --------------------------------------------------------------------------
 
     def value(self) -> int:
-        """How good the table is for the clan: its lead over the others, and what it could lose to an attack."""
+        """Return the value of the table for the clan: its lead over the others, less what an attack could cost."""
         table = self.table
         own: i64 = 0
         totals = [0] * CLAN_COUNT
@@ -173,14 +173,14 @@ class Orders:
                     strongest = totals[clan]
                     which = clan
             used |= 1 << which
-            chance: i64 = self.rivals[which]
-            rival += rest * chance // 1000 * strongest
-            second += chance * strongest
+            probability: i64 = self.rivals[which]
+            rival += rest * probability // 1000 * strongest
+            second += probability * strongest
             if strongest > own:
-                won = won * (1000 - chance) // 1000
+                won = won * (1000 - probability) // 1000
             elif strongest == own:
-                won = won * (1000 - (chance * 2 // 3 if home < 2 else chance // 3)) // 1000
-            rest = rest * (1000 - chance) // 1000
+                won = won * (1000 - (probability * 2 // 3 if home < 2 else probability // 3)) // 1000
+            rest = rest * (1000 - probability) // 1000
         lead: i64 = own * CARD - rival * 8 // 10 - second // 10
         if self.last:
             return won * WON // 1000 + lead // 10 + home * AT_HOME
@@ -189,7 +189,7 @@ class Orders:
         return lead - self.risk() * AT_RISK + home * AT_HOME
 
     def risk(self) -> int:
-        """How often an own army could be attacked by a stronger one of another province."""
+        """Return how often one of our armies could be attacked by a stronger one from another province."""
         table = self.table
         own_clan: i64 = self.clan
         provinces: i64 = self.seats
@@ -217,7 +217,7 @@ class Orders:
 
 
 def best_of(worths: list[int], count: int) -> list[int]:
-    """The indices of the greatest values that are not BAD."""
+    """Return the indices of the greatest values that are not BAD."""
     found: list[int] = []
     for _ in range(min(count, len(worths))):
         best = -1

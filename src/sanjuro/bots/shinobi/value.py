@@ -1,4 +1,4 @@
-"""How likely a seat is to win Shinobi, if all clans are known."""
+"""Win probability of a seat in Shinobi when all clans are known."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WEIGHTS: Final = whole_numbers("sanjuro:bots/shinobi/weights", "value.txt")
 
 @mypyc_attr(native_class=True)
 class ShinobiValue(Value):
-    """How strong the own clan is beside those of the others, where it could be attacked, and how near the end is."""
+    """The strength of a clan relative to the others, where it could be attacked, and how near the end is."""
 
     def __init__(self) -> None:
         super().__init__(Network(FACTS, HIDDEN, CLASSES, WEIGHTS))
@@ -83,7 +83,7 @@ class ShinobiValue(Value):
         found[11] = 1.0 if deck < NEAR else 0.0
         found[12] = 1.0 if m.last_drawer != NONE else 0.0
         if m.last_drawer != NONE:
-            # How many turns are left, and how many of them are others' turns after the own one.
+            # How many turns are left, and how many of them belong to others after our own.
             left = (m.last_drawer - turn) % m.seats + 1
             found[13] = 0.3 * left
             mine = (seat - turn) % m.seats
@@ -100,7 +100,7 @@ class ShinobiValue(Value):
         return found
 
     def _stronger(self, m: ShinobiMatch, province: int, clan: int, army: int) -> int:
-        """In how many other provinces an army stands that could attack one of so many cards."""
+        """Return in how many other provinces an army could attack one with this many cards."""
         found = 0
         for other in range(m.seats):
             if other == province:

@@ -1,4 +1,4 @@
-"""What a file expects of a value: the value itself, `{ one_of = […] }`, or `{ any_order = […] }`."""
+"""Expected values in scenario files: a value, `{ one_of = […] }`, or `{ any_order = […] }`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ ANY_ORDER = "any_order"
 
 
 def is_choice(value: object) -> bool:
-    """Whether a value of the file is a table with `one_of` or `any_order`, not a part of a path."""
+    """Return whether a value of the file is a table with `one_of` or `any_order` rather than part of a path."""
     return isinstance(value, dict) and (ONE_OF in value or ANY_ORDER in value)
 
 
 def paths(values: dict[str, object], path: str = "") -> list[tuple[str, object]]:
-    """Nested tables as dotted paths with what is expected there; an empty table is a value like any other."""
+    """Return nested tables as dotted paths with their expected values; an empty table is an ordinary value."""
     flat: list[tuple[str, object]] = []
     for key, value in values.items():
         here = f"{path}.{key}" if path else key
@@ -27,7 +27,7 @@ def paths(values: dict[str, object], path: str = "") -> list[tuple[str, object]]
 
 
 def refuse_bad_choice(where: str, value: object) -> None:
-    """Refuse a `one_of` or `any_order` that is no list, or that has something beside it."""
+    """Refuse a `one_of` or `any_order` that is not a list or is not alone in its table."""
     if isinstance(value, list):
         for item in value:
             refuse_bad_choice(where, item)
@@ -35,7 +35,7 @@ def refuse_bad_choice(where: str, value: object) -> None:
     if not isinstance(value, dict) or not is_choice(value):
         return
     if len(value) > 1:
-        raise BadSetup(where, f"{ONE_OF} or {ANY_ORDER} stands alone in its table")
+        raise BadSetup(where, f"{ONE_OF} or {ANY_ORDER} must be alone in its table")
     for inner in value.values():
         if not isinstance(inner, list) or not inner:
             raise BadSetup(where, f"a list of values is needed in {ONE_OF} or {ANY_ORDER}, not {inner!r}")
@@ -43,7 +43,7 @@ def refuse_bad_choice(where: str, value: object) -> None:
 
 
 def fits(found: object, expected: object) -> bool:
-    """Whether a value of a view is what the file expects; true and false are not numbers here."""
+    """Return whether a value of a view is what the file expects; true and false do not count as numbers."""
     if isinstance(expected, dict) and ONE_OF in expected:
         return alternative(found, expected) >= 0
     if isinstance(expected, dict) and ANY_ORDER in expected:
@@ -62,7 +62,7 @@ def fits(found: object, expected: object) -> bool:
 
 
 def alternative(found: object, expected: dict[str, object]) -> int:
-    """The place of the first value in a `one_of` that fits; -1 if none does."""
+    """Return the position of the first value in a `one_of` that fits; -1 if none does."""
     values = expected[ONE_OF]
     assert isinstance(values, list)
     for place, value in enumerate(values):
@@ -83,7 +83,7 @@ def _fits_in_any_order(found: list[object], expected: list[object]) -> bool:
 
 
 def shown(expected: object) -> str:
-    """What is expected, for a sentence."""
+    """Return the expectation as text for a message."""
     if isinstance(expected, dict) and ONE_OF in expected:
         return f"one of {expected[ONE_OF]!r}"
     if isinstance(expected, dict) and ANY_ORDER in expected:
@@ -95,7 +95,7 @@ def shown(expected: object) -> str:
 
 
 def plain_view(m: Match, viewer: int) -> dict[str, object]:
-    """A view with each card as its name, and the piles in the middle with the top first, as files write them."""
+    """Return a view as files write it: cards by name, and piles in the middle with the top card first."""
     view = m.game.window(m, viewer).view()
     written: dict[str, object] = {}
     for key, value in view.items():
@@ -121,7 +121,7 @@ def _plain(value: object) -> object:
 
 
 def look_up(view: object, path: str) -> object:
-    """The value at a dotted path; KeyError says what there is instead."""
+    """Return the value at a dotted path. The KeyError says what exists instead."""
     for key in path.split("."):
         if isinstance(view, dict) and key in view:
             view = view[key]

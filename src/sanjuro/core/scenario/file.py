@@ -1,4 +1,4 @@
-"""A scenario file that has been read: begin its position, check its steps."""
+"""A parsed scenario file: start a match from its position, check its steps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_SEEDS = 10_000
 
 @mypyc_attr(native_class=True)
 class Scenario:
-    """A position, moves, and what must then be true. The position alone needs no steps."""
+    """A position, moves, and expectations. A position can be used without steps."""
 
     def __init__(self, title: str, game: Game[Any], covers: list[str], text: str, values: dict[str, object]) -> None:
         self.title = title
@@ -32,14 +32,14 @@ class Scenario:
         self.seeds = top.number("seeds", 1)
 
     def begin(self) -> Match:
-        """A new match in the scenario's position, before its first step; BadSetup if the position is impossible."""
+        """Return a new match in this position, before the first step. Raise BadSetup if the position is impossible."""
         return self._begin(self.seed)
 
     def check(self) -> list[str]:
-        """Play the steps; a sentence for each difference from what the file says, none if there is no difference."""
+        """Play the steps and return a sentence for each difference from what the file expects."""
         checks = Checks(self.text)
         try:
-            self.begin()  # what is wrong with the position is told before what is wrong with the steps
+            self.begin()  # problems with the position are reported before problems with the steps
             self._refuse_without_checks()
             for seed in range(self.seed, self.seed + self.seeds):
                 checks.over = f" (with seed {seed})" if self.seeds > 1 else ""
@@ -60,7 +60,7 @@ class Scenario:
             return [describe(error, self.text)]
 
     def _refuse_without_checks(self) -> None:
-        """A file whose steps cannot fail proves nothing; its position can still be used."""
+        """Refuse a file whose steps cannot fail: it proves nothing, although its position can be used."""
         steps = Setup("", dict(self.values)).tables("steps")
         if not steps:
             raise BadSetup("steps", "is missing: a scenario has at least one [[steps]]")
@@ -68,7 +68,7 @@ class Scenario:
             raise BadSetup("steps", "nothing is checked: no step says what must be true")
 
     def run(self) -> list[str]:
-        """The name of `check` in version 0.1.0."""
+        """Return `check()`; the name in version 0.1.0."""
         return self.check()
 
     def _begin(self, seed: int) -> Match:
@@ -81,7 +81,7 @@ class Scenario:
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
-    """A scenario from its TOML text; BadSetup names the line and the key at fault."""
+    """Return the scenario in a TOML text. Raise BadSetup with the line and the key of a mistake."""
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -93,7 +93,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
             raise BadSetup("game", f"is missing; one of {', '.join(games)} is needed")
         title = top.word("title", "")
         if not title:
-            raise BadSetup("title", "is missing: one sentence, what this scenario proves")
+            raise BadSetup("title", "is missing: one sentence that says what this scenario proves")
         if not 1 <= top.number("seeds", 1) <= MOST_SEEDS:
             raise BadSetup("seeds", f"a number from 1 to {MOST_SEEDS} is needed")
         return Scenario(title, games[key], top.words("covers"), text, values)
@@ -102,6 +102,6 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Scenario:
 
 
 def _with_line(error: BadSetup, text: str) -> BadSetup:
-    """The same error with its line, so that it can be shown without the text."""
+    """Return the error with its line number, so that it can be shown without the text."""
     line, _, sentence = describe(error, text).partition(": ")
     return BadSetup(line, sentence)

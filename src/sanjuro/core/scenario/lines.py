@@ -1,4 +1,4 @@
-"""The line of a scenario file that an error or a difference is about."""
+"""Find the line of a scenario file that an error or a difference is about."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sanjuro.core.setup import BadSetup
 
 
 def describe(error: BadSetup, text: str) -> str:
-    """The error with the line of the key at fault."""
+    """Return the error message with the line of the offending key."""
     if error.where.startswith("line "):
         return str(error)
     return f"line {line_of(error.where, text)}: {error.where}: {error.message}"
 
 
 def not_toml(error: tomllib.TOMLDecodeError, text: str) -> BadSetup:
-    """The error for a text that is not TOML; the line is named once, in front."""
+    """Return the error for a text that is not TOML; the line is named once, at the start."""
     found = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
     if found is None:
         return BadSetup("line 1", f"not TOML: {error}")
@@ -26,9 +26,9 @@ def not_toml(error: tomllib.TOMLDecodeError, text: str) -> BadSetup:
 
 
 def line_of(where: str, text: str) -> int:
-    """The line in which a key path such as `seats[1].hand` begins, or the nearest table around it.
+    """Return the line where a key path such as `seats[1].hand` begins, or the nearest table around it.
 
-    The parser does not tell where a key stands, so ever longer beginnings of the text are read until one has the key.
+    The parser does not report positions, so this parses ever longer prefixes of the text until one has the key.
     """
     path = where.split(".")
     values = tomllib.loads(text)
@@ -37,7 +37,7 @@ def line_of(where: str, text: str) -> int:
     if not path:
         return 1
     lines = text.split("\n")
-    complete = 0  # a value over several lines begins after the last beginning that could be read without it
+    complete = 0  # a value that spans several lines begins after the last prefix that could be parsed without it
     for count in range(1, len(lines) + 1):
         try:
             values = tomllib.loads("\n".join(lines[:count]) + "\n")
@@ -50,7 +50,7 @@ def line_of(where: str, text: str) -> int:
 
 
 def _has(value: object, path: list[str]) -> bool:
-    """Whether the path leads to something; a quoted key may contain dots, so it may take several parts."""
+    """Return whether the path exists. A quoted key may contain dots, so it may take several parts."""
     if not path:
         return True
     if not isinstance(value, dict):

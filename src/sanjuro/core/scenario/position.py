@@ -1,18 +1,18 @@
-"""The position of a scenario: named cards in their places, the game's own counters, the first question."""
+"""The position of a scenario: named cards in their places, the counters of the game, the first decision."""
 
 from __future__ import annotations
 
 import base64
 from typing import Any
 
-from sanjuro.core.chance import seeded
 from sanjuro.core.game import Game
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.core.setup import BadSetup, Setup
 
 
 def arranged(game: Game[Any], top: Setup) -> Match:
-    """A match in the position that the top of a file and its [[seats]] describe."""
+    """Return a match in the position that the top of a file and its [[seats]] describe."""
     for key in ("game", "title", "covers", "steps", "seeds"):
         top.value(key)
     seats = top.tables("seats")
@@ -26,7 +26,7 @@ def arranged(game: Game[Any], top: Setup) -> Match:
         ) from None
     m: Match = game.blank(players, settled)
     m.watched = True
-    m.chance = seeded(top.number("seed", 0))
+    m.rng = seeded(top.number("seed", 0))
     m.clear_table()
     if len(seats) != m.seats:
         raise BadSetup("seats", f"{m.seats} [[seats]] are needed, not {len(seats)}")
@@ -47,7 +47,7 @@ def arranged(game: Game[Any], top: Setup) -> Match:
 
 
 def refuse_cards(m: Match, top: Setup, seats: list[Setup], piles: list[str], refused: list[int], sentence: str) -> None:
-    """Refuse a position that has one of these cards in one of these piles; for `Game.arrange`."""
+    """Refuse a position with one of these cards in one of these piles; for `Game.arrange`."""
     for number, cards in enumerate(m.piles):
         name = m.layout.places[number].partition(".")[0]
         if name not in piles:
@@ -60,9 +60,9 @@ def refuse_cards(m: Match, top: Setup, seats: list[Setup], piles: list[str], ref
 
 
 def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
-    """Named cards into their piles, all others under the deck or into the box.
+    """Put named cards into their piles, and all others under the deck or into the box.
 
-    Piles in the middle are written with the top first, a seat's own in the order the cards came.
+    Piles in the middle are written with the top card first, those of a seat in the order in which the cards came.
     """
     cards = m.game.cards
     free = [True] * len(cards.names)
@@ -76,7 +76,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
             for word in table.words(name):
                 pile.append(_free_card(m, word, free, table.where(name)))
     rest = [card for card in range(len(free)) if free[card]]
-    m.chance.shuffle(rest)
+    m.rng.shuffle(rest)
     under = top.word("rest", "deck", ["deck", "box"])
     box = m.piles[m.layout.by_place["box"]]
     deck = m.layout.by_place["deck"]
@@ -86,7 +86,7 @@ def _place_cards(m: Match, top: Setup, seats: list[Setup]) -> None:
 
 
 def _free_card(m: Match, word: str, free: list[bool], where: str) -> int:
-    """A card of this name that is not placed yet; `jail` stands for any `jail-…`."""
+    """Return a card with this name that is not placed yet; `jail` stands for any `jail-…`."""
     names = m.game.cards.names
     known = False
     for exact in (True, False):

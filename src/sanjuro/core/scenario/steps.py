@@ -1,4 +1,4 @@
-"""The steps of a scenario: what must be on offer, a move, and what must be true after it."""
+"""The steps of a scenario: what must be legal, a move, and what must be true after it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from sanjuro.core.setup import BadSetup, Setup
 from sanjuro.core.window import EVERYTHING, WATCHER
 
 NOT_A_SEAT: Final = -9
-# What a step may say about what is true; `move` alone says nothing about it.
+# Keys of a step that check something; `move` alone does not.
 CHECKS: Final = ["seat", "moves", "offers", "refuses", "error", "expect", "views", "events"]
 
 
 @mypyc_attr(native_class=True)
 class Checks:
-    """The differences found so far, and over several seeds which values of each `one_of` have occurred."""
+    """The differences found so far, and, over several seeds, which values of each `one_of` have occurred."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -41,7 +41,7 @@ class Checks:
         self.met: dict[str, list[int]] = {}
 
     def differ(self, where: str, about: str, sentence: str) -> None:
-        """Note a difference at a key of the file; `about` names the step to the reader."""
+        """Record a difference at a key of the file; `about` names the step for the reader."""
         self.differences.append(f"line {line_of(where, self.text)}: {about}: {sentence}{self.over}")
 
     def compare(self, where: str, about: str, name: str, found: object, expected: object) -> None:
@@ -56,7 +56,7 @@ class Checks:
         self.differ(where, about, f"{name} should be {shown(expected)}, but is {found!r}")
 
     def tell_unmet(self, seeds: int) -> None:
-        """A value of a `one_of` that occurs with none of the seeds is a difference too."""
+        """Report values of a `one_of` that occurred with none of the seeds."""
         self.over = ""
         for where, values in self.choices.items():
             assert isinstance(values, list)
@@ -66,7 +66,10 @@ class Checks:
 
 
 def refuse_empty_step(game: Game[Any], step: Setup) -> bool:
-    """Refuse a step that cannot fail: an empty check, or a text that is no move. Returns whether the step checks."""
+    """Refuse a step that cannot fail: an empty check, or a text that is not a move.
+
+    Return whether the step checks anything.
+    """
     for key in ("moves", "offers", "refuses"):
         for text in step.words(key):
             _refuse_unknown_move(game, step.where(key), text)
@@ -108,7 +111,7 @@ def _refuse_empty_table(table: Setup, key: str) -> None:
 
 
 def _events(step: Setup) -> object:
-    """The events a step expects: a list of texts, or a table with `one_of` or `any_order`."""
+    """Return the events a step expects: a list of texts, or a table with `one_of` or `any_order`."""
     value = step.value("events")
     refuse_bad_choice(step.where("events"), value)
     if isinstance(value, dict) and is_choice(value):
@@ -120,7 +123,7 @@ def _events(step: Setup) -> object:
 
 
 def check_step(m: Match, step: Setup, checks: Checks) -> None:
-    """Compare the offer, play the move, compare what is then true; stops at the first of these that differs."""
+    """Compare the legal moves, play the move, and compare the result; stop at the first difference."""
     seat = step.number("seat", NONE)
     text = step.word("move", "")
     error = step.word("error", "")
@@ -161,15 +164,15 @@ def _check_offer(m: Match, step: Setup, about: str, checks: Checks) -> None:
         if sorted(offered) != sorted(exact):
             missing = [text for text in exact if text not in offered]
             extra = [text for text in offered if text not in exact]
-            sentence = f"the moves on offer differ; missing: {missing}, not expected: {extra}"
+            sentence = f"the legal moves differ; missing: {missing}, not expected: {extra}"
             checks.differ(step.where("moves"), about, sentence)
     for text in step.words("offers"):
         if m.parse(text).text not in offered:
-            sentence = f"{text!r} should be on offer, but {m.why_not(text)}; on offer: {offered}"
+            sentence = f"{text!r} should be legal, but {m.why_not(text)}; legal: {offered}"
             checks.differ(step.where("offers"), about, sentence)
     for text in step.words("refuses"):
         if m.parse(text).text in offered:
-            checks.differ(step.where("refuses"), about, f"{text!r} should not be on offer")
+            checks.differ(step.where("refuses"), about, f"{text!r} should not be legal")
 
 
 def _play(m: Match, where: str, about: str, text: str, error: str, checks: Checks) -> None:

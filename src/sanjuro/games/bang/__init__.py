@@ -1,4 +1,4 @@
-"""BANG!: outlaws hunt the sheriff, his deputies guard him, the renegade waits."""
+"""BANG!: outlaws hunt the Sheriff, deputies guard them, the renegade waits."""
 
 from sanjuro.games.bang.game import BANG as BANG
 from sanjuro.games.bang.match import BangMatch as BangMatch

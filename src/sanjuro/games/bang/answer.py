@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def offer_answers(m: BangMatch, seat: int, kind: int, offer: list[Move]) -> None:
-    """Every card of the hand that counts as a BANG! (or as a Missed!), the character's `heal`, and giving in."""
+    """Add every card of the hand that counts as a BANG! (or Missed!), the character's `heal`, and giving in."""
     number = m.character[seat]
     either = SWAPS[number]
     for card in m.hand(seat):
@@ -27,7 +27,7 @@ def offer_answers(m: BangMatch, seat: int, kind: int, offer: list[Move]) -> None
 
 
 def why_no_answer(m: BangMatch, seat: int, kind: int, move: Move) -> Refusal:
-    """Why a move is no answer where a card of this kind is asked for."""
+    """Return why a move is not an answer where a card of this kind is needed."""
     if move.verb == HEAL:
         return m.who(seat).why_no_heal(m, seat)
     if move.verb == USE_BARREL:

@@ -1,4 +1,4 @@
-"""A position from a scenario file."""
+"""Set up a position from a scenario file."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.turn import DRAW, EXCESS, PLAY, START, Turn
 
 PHASES: Final = {"start": START, "draw": DRAW, "play": PLAY, "discard": EXCESS}
-# The characters of seats for which a scenario names none: their abilities act in their own turn only.
+# Characters for seats without one in the scenario: their abilities act only in their own turn.
 NOBODY_SPECIAL: Final = [
     "black_jack",
     "kit_carlson",
@@ -49,13 +49,13 @@ BROWN_CARDS: Final[list[int]] = list(range(FIRST_BLUE))
 
 
 def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
-    """Who is who, what lies where, who is still in, and whose turn it is; impossible positions are refused."""
+    """Set up roles, cards, players who are still in, and whose turn it is; refuse impossible positions."""
     refuse_misplaced(m, top, seats)
     if m.options["simple"] is True:
         put_book_away(m, top, seats)
     arrange_roles(m, seats)
     if m.options["characters"] is not None:
-        raise BadSetup("options.characters", "in a scenario each of the [[seats]] names its own character")
+        raise BadSetup("options.characters", "in a scenario, each of the [[seats]] names its own character")
     kept = [name if name != RANDOM else "" for name in may_keep(m.options)]
     cast(m, seats, kept)
     m.seated([m.role(seat) for seat in range(m.seats)].index(SHERIFF))
@@ -72,7 +72,9 @@ def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
     if m.shots < 0 or (m.shots > 0 and PHASES[phase] < PLAY):
         raise BadSetup("shots", f"no {m.shots} BANG!s can have been played in this turn")
     if m.has(turn, JAIL) and PHASES[phase] > START:
-        raise BadSetup(seats[turn].where("table"), "who is in jail leaves it, or the turn, before the draw phase")
+        raise BadSetup(
+            seats[turn].where("table"), "a player in jail leaves it, or loses the turn, before the draw phase"
+        )
     m.push(Turn(turn, PHASES[phase]))
     if kept:
         m.push(Keep(m.sheriff))
@@ -80,7 +82,7 @@ def arrange(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
 
 def refuse_misplaced(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
     refuse_cards(
-        m, top, seats, ["deck", "discard", "hand", "table"], ROLE_CARDS, "roles lie in front of their players only"
+        m, top, seats, ["deck", "discard", "hand", "table"], ROLE_CARDS, "roles lie only in front of their players"
     )
     refuse_cards(m, top, seats, ["table"], BROWN_CARDS, "only blue cards lie in front of a player")
     refuse_cards(m, top, seats, ["role"], WHOLE_DECK, "a role is one of " + ", ".join(ROLE_NAMES))
@@ -90,22 +92,24 @@ def refuse_misplaced(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
         seats,
         ["store", "check", "looked"],
         [*WHOLE_DECK, *ROLE_CARDS],
-        "cards are there in the middle of a choice only, and a scenario begins before it",
+        "cards are there only during a choice, and a scenario begins before it",
     )
 
 
 def put_book_away(m: BangMatch, top: Setup, seats: list[Setup]) -> None:
-    """In the simple game the cards with the book are in the box; a file cannot name them elsewhere."""
+    """Leave the cards with the book in the box in the simple game; a file cannot place them elsewhere."""
     deck = m.piles[DECK]
     named = len(top.words("deck"))
     under = deck[: len(deck) - named]
     m.piles[BOX].extend([card for card in under if card in BOOK_CARDS])
     m.piles[DECK] = [card for card in under if card not in BOOK_CARDS] + deck[len(deck) - named :]
-    refuse_cards(m, top, seats, ["deck", "discard", "hand", "table"], BOOK_CARDS, "the simple game is without it")
+    refuse_cards(
+        m, top, seats, ["deck", "discard", "hand", "table"], BOOK_CARDS, "the simple game is played without it"
+    )
 
 
 def arrange_roles(m: BangMatch, seats: list[Setup]) -> None:
-    """Roles that are not named are those that are left, in their order."""
+    """Deal the remaining roles, in order, to seats for which none is named."""
     left = ROLES[: m.seats]
     for seat, table in enumerate(seats):
         own = m.piles[role_pile(seat)]
@@ -124,15 +128,17 @@ def arrange_roles(m: BangMatch, seats: list[Setup]) -> None:
 
 
 def cast(m: BangMatch, seats: list[Setup], kept: list[str]) -> None:
-    """The characters the file names, `nobody` at any number of seats; else the one a survivor may keep, or one of
-    NOBODY_SPECIAL."""
+    """Give seats the characters the file names (`nobody` as often as needed).
+
+    Other seats get the character that a survivor may keep, or one of NOBODY_SPECIAL.
+    """
     named = [
         table.word("character", kept[seat] if kept else "", [*CHARACTER_NAMES, NOBODY.key])
         for seat, table in enumerate(seats)
     ]
     for seat, name in enumerate(named):
         if name in CHARACTER_NAMES and name in named[:seat]:
-            raise BadSetup(seats[seat].where("character"), f"{name} sits at seat {named.index(name)} already")
+            raise BadSetup(seats[seat].where("character"), f"{name} already sits at seat {named.index(name)}")
     free = [name for name in NOBODY_SPECIAL if name not in named]
     numbers = [character.key for character in EVERYBODY]
     m.cast([numbers.index(name if name else free.pop(0)) for name in named])
@@ -143,7 +149,7 @@ def arrange_seat(m: BangMatch, seat: int, table: Setup) -> None:
     for card in m.piles[table_pile(seat)]:
         bit = 1 << KIND_OF[card]
         if m.front[seat] & bit:
-            raise BadSetup(table.where("table"), f"nobody has two {KIND_NAMES[KIND_OF[card]]} cards in front of him")
+            raise BadSetup(table.where("table"), f"nobody has two {KIND_NAMES[KIND_OF[card]]} cards in front of them")
         if bit & WEAPONS and m.front[seat] & WEAPONS:
             raise BadSetup(table.where("table"), "nobody has two weapons")
         m.front[seat] |= bit
@@ -153,9 +159,9 @@ def arrange_seat(m: BangMatch, seat: int, table: Setup) -> None:
     if out:
         for key, pile in (("hand", hand_pile(seat)), ("table", table_pile(seat))):
             if len(m.piles[pile]) > 0:
-                raise BadSetup(table.where(key), "who is out has no cards")
+                raise BadSetup(table.where(key), "an eliminated player has no cards")
         if table.has("life"):
-            raise BadSetup(table.where("life"), "who is out has no life")
+            raise BadSetup(table.where("life"), "an eliminated player has no lives")
         m.living &= ~(1 << seat)
         m.alive -= 1
         m.life[seat] = 0
@@ -166,7 +172,7 @@ def arrange_seat(m: BangMatch, seat: int, table: Setup) -> None:
 
 
 def refuse_decided(m: BangMatch, seats: list[Setup]) -> None:
-    """The game is over without the sheriff, and without outlaws and renegade."""
+    """Refuse a position without the Sheriff, or without outlaws and renegade: the game would be over."""
     if not m.lives(m.sheriff):
         raise BadSetup(seats[m.sheriff].where("out"), "without the sheriff the game is over")
     for seat in range(m.seats):

@@ -1,4 +1,4 @@
-"""The blue cards: laid in front of somebody, where they stay."""
+"""The blue cards, which stay in front of a player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class BlueCard(Kind):
-    """Barrel, Mustang, Scope, Dynamite: in front of oneself, and no second one of the same name."""
+    """Barrel, Mustang, Scope, Dynamite: played in front of oneself, and no second one with the same name."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         if m.front[turn.seat] >> self.kind & 1 == 0:
@@ -33,7 +33,7 @@ class BlueCard(Kind):
 
 @mypyc_attr(native_class=True)
 class WeaponCard(BlueCard):
-    """One weapon a player: a new one, also one of the same name, sends the old one to the discard pile."""
+    """One weapon per player: a new one, even with the same name, replaces the old one, which is discarded."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         offer.append(PLAYS[card])
@@ -49,7 +49,7 @@ class WeaponCard(BlueCard):
 
 @mypyc_attr(native_class=True)
 class JailCard(TargetKind):
-    """In front of any other player but the sheriff; nobody is in Jail twice."""
+    """Played in front of any other player except the Sheriff; nobody is in Jail twice."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         free = m.living & ~(1 << turn.seat | 1 << m.sheriff)

@@ -1,4 +1,4 @@
-"""The brown cards: played, laid on the discard pile, carried out."""
+"""The brown cards, which are played, discarded and resolved."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class BangCard(TargetKind):
-    """Shoots a player within range; one a turn."""
+    """Shoots a player within range; one per turn."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         if turn.in_range != 0:
@@ -59,7 +59,7 @@ class BangCard(TargetKind):
 
 @mypyc_attr(native_class=True)
 class MissedCard(BangCard):
-    """Only an answer to a shot; but a character that swaps it with BANG! shoots with it."""
+    """Only an answer to a shot, but a character that swaps it with BANG! shoots with it."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         if turn.in_range != 0 and SWAPS[m.character[turn.seat]]:
@@ -73,7 +73,7 @@ class MissedCard(BangCard):
 
 @mypyc_attr(native_class=True)
 class BeerCard(Kind):
-    """One life more; nothing at full life, or when only two are left."""
+    """Regains one life; no effect at full life, or when only two players are left."""
 
     def effect(self, m: BangMatch, seat: int) -> None:
         if m.alive > 2:
@@ -82,7 +82,7 @@ class BeerCard(Kind):
 
 @mypyc_attr(native_class=True)
 class SaloonCard(Kind):
-    """One life more for everybody."""
+    """Everybody regains one life."""
 
     def effect(self, m: BangMatch, seat: int) -> None:
         for step in range(m.seats):
@@ -93,7 +93,7 @@ class SaloonCard(Kind):
 
 @mypyc_attr(native_class=True)
 class StagecoachCard(Kind):
-    """Two cards; the two Stagecoaches look alike and are one choice."""
+    """Draw two cards. The two Stagecoaches look alike and are one choice."""
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
         if card == TWIN or TWIN not in m.hand(turn.seat):
@@ -107,7 +107,7 @@ class StagecoachCard(Kind):
 
 @mypyc_attr(native_class=True)
 class WellsFargoCard(Kind):
-    """Three cards."""
+    """Draw three cards."""
 
     def effect(self, m: BangMatch, seat: int) -> None:
         for _ in range(3):
@@ -124,9 +124,9 @@ class GeneralStoreCard(Kind):
 
 @mypyc_attr(native_class=True)
 class CatBalouCard(TargetKind):
-    """Any other player discards a random card of the hand, or the one in front of him that is named.
+    """Any other player discards a random card from their hand, or the named card in front of them.
 
-    It may also be a card in front of oneself, such as the own Dynamite; never one of the own hand.
+    It may also be a card in front of oneself, such as one's own Dynamite, but never one from one's own hand.
     """
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
@@ -162,7 +162,7 @@ class CatBalouCard(TargetKind):
         m.lift(self.loss(), seat, move.other, target, self.goes_to(seat))
 
     def way(self) -> int:
-        """How a card of a hand is lost to it."""
+        """Return how a card is lost from a hand."""
         return TO_CAT_BALOU
 
     def loss(self) -> str:
@@ -220,7 +220,7 @@ class GatlingCard(Kind):
 
 @mypyc_attr(native_class=True)
 class IndiansCard(Kind):
-    """Everybody else throws a BANG! or loses a life."""
+    """Everybody else discards a BANG! or loses a life."""
 
     def effect(self, m: BangMatch, seat: int) -> None:
         m.push(Indians(seat, seat))

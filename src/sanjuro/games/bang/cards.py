@@ -1,4 +1,4 @@
-"""The cards of BANG!: eighty to play with, seven roles, and the piles they lie in."""
+"""The cards of BANG!: eighty playing cards, seven roles, and their piles."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _reach(weapons: int) -> int:
 
 
 REACH: Final[list[int]] = [_reach(weapons) for weapons in range(32)]  # by the weapon in front of a seat, as a bit
-# What the simple game leaves out: the cards with the book.
+# The simple game leaves out the cards with the book.
 BOOK: Final = [DYNAMITE, JAIL, DUEL, INDIANS, GENERAL_STORE]
 
 # ---- suits, ranks, roles ------------------------------------------------------------------------
@@ -113,29 +113,29 @@ WHOLE_DECK: Final[list[int]] = list(range(PLAYING))
 SIMPLE_DECK: Final[list[int]] = [card for card in range(PLAYING) if KIND_OF[card] not in BOOK]
 BOOK_CARDS: Final[list[int]] = [card for card in range(PLAYING) if KIND_OF[card] in BOOK]
 
-# The only two cards that look alike; as a choice they are one.
+# The only two identical cards; as a choice they are one.
 TWIN: Final = FIRST_OF[STAGECOACH]
 OTHER_TWIN: Final = TWIN + 1
 
 
 def meant(cards: list[int], card: int) -> int:
-    """The card among these that a move means: the one it names, or the Stagecoach that looks like it."""
+    """Return the card among these that a move means: the one it names, or the Stagecoach that looks like it."""
     return card if card in cards else OTHER_TWIN
 
 
 def only_twins(cards: list[int]) -> bool:
-    """Whether these are the two Stagecoaches that look alike, and nothing else."""
+    """Return whether these are exactly the two Stagecoaches that look alike."""
     return len(cards) == 2 and TWIN in cards and OTHER_TWIN in cards
 
 
 FIRST_BLUE: Final = FIRST_OF[BARREL]
 BLUES: Final = PLAYING - FIRST_BLUE
-FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou, whose numbers follow each other
-ROBBERS: Final = 8  # how many cards Panic! and Cat Balou are
+FIRST_ROBBER: Final = FIRST_OF[PANIC]  # Panic! and Cat Balou, whose numbers are consecutive
+ROBBERS: Final = 8  # how many cards Panic! and Cat Balou are together
 
 
 def explodes(card: int) -> bool:
-    """Two to nine of spades set off the Dynamite."""
+    """Return whether a card sets off the Dynamite: two to nine of spades."""
     return SUIT_OF[card] == SPADES and RANK_OF[card] <= 9
 
 
@@ -170,5 +170,5 @@ def role_pile(seat: int) -> int:
 
 
 def looked_pile(seat: int) -> int:
-    """Where Kit Carlson's three cards lie while he looks at them."""
+    """Return the pile of Kit Carlson's three cards while he looks at them."""
     return FIRST + seat * WIDTH + 3

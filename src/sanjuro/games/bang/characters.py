@@ -1,4 +1,4 @@
-"""The characters: a class says everything its character does differently, and the rules ask it."""
+"""The characters: each class says everything its character does differently."""
 
 from __future__ import annotations
 
@@ -26,50 +26,50 @@ class Character:
         self.key = key
         self.life = life
         self.seen_further = 0  # added to the distance at which others see the character
-        self.sees_nearer = 0  # taken from the distance at which the character sees others
-        self.barrels = 0  # of its own, beside the card
-        self.turned_up = 1  # cards for a draw!; one of them is chosen
-        self.misses_needed = 1  # against the character's BANG! cards
-        self.unlimited = False  # any number of BANG!s a turn
+        self.sees_nearer = 0  # subtracted from the distance at which the character sees others
+        self.barrels = 0  # of the character itself, besides the card
+        self.turned_up = 1  # cards for a draw!, of which one is chosen
+        self.misses_needed = 1  # needed against the character's BANG! cards
+        self.unlimited = False  # any number of BANG!s per turn
         self.swaps = False  # BANG! as Missed! and Missed! as BANG!
         self.draws_from_discard = False  # may draw the top card of the discard pile in the draw phase
         self.refills = False  # `on_empty_hand` does something
 
     def draw_phase(self, m: BangMatch, seat: int) -> None:
-        """Two cards from the deck."""
+        """Draw two cards from the deck."""
         m.draw(seat)
         m.draw(seat)
 
     def turn_up(self, m: BangMatch, seat: int, purpose: int) -> None:
-        """Carry out a draw!; the card that counts is then in `m.turned`."""
+        """Carry out a draw!; afterwards `m.turned` is the card that counts."""
         m.turned = m.flip(seat, DISCARD)
 
     def inherit(self, m: BangMatch, seat: int, dead: int) -> bool:
-        """Take the cards of somebody who went out; False if the character does not do that."""
+        """Take the cards of an eliminated player; return False if the character does not do that."""
         return False
 
     def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
-        """What a survivor gets for the lives lost to a player's card (`by`), or to nobody's (NONE)."""
+        """Give a survivor what they get for lives lost to the card of a player (`by`), or of nobody (NONE)."""
 
     def on_empty_hand(self, m: BangMatch, seat: int) -> None:
-        """What follows when the last card has left the hand and the card being played is done."""
+        """React to an empty hand, once the card being played is done."""
 
     def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
-        """Whether a hand of so many cards might save the last life; `beers`: whether Beers help now.
+        """Return whether a hand with this many cards might save the last life; `beers`: whether Beers help now.
 
-        Only their number counts, which everybody sees: being asked must not tell which cards somebody holds.
+        Only the public number of cards counts: asking must not reveal which cards somebody holds.
         """
         return beers and cards >= needs
 
     def may_heal(self, m: BangMatch, seat: int) -> bool:
-        """Whether the character has the move `heal` now.
+        """Return whether the character has the move `heal` now.
 
-        It depends only on what lies open, because the seat is asked for it before cards or the turn are lost.
+        It depends only on public state, because the seat is asked for it before it loses cards or its turn.
         """
         return False
 
     def offer_heal(self, m: BangMatch, seat: int, offer: list[Move]) -> None:
-        """Add the move `heal`, if the character has it."""
+        """Add the move `heal` if the character has it."""
         if self.may_heal(m, seat):
             offer.append(HEAL_MOVE)
 
@@ -78,7 +78,7 @@ class Character:
         raise NotImplementedError
 
     def why_no_heal(self, m: BangMatch, seat: int) -> Refusal:
-        """Why `heal` is not on offer."""
+        """Return why `heal` is not legal."""
         return Refusal("not_sid")
 
 
@@ -115,7 +115,7 @@ class CalamityJanet(Character):
 
 @mypyc_attr(native_class=True)
 class ElGringo(Character):
-    """For each life lost to another player's card, a random card from that player's hand."""
+    """For each life lost to another player's card, takes a random card from that player's hand."""
 
     def on_life_lost(self, m: BangMatch, seat: int, lost: int, by: int) -> None:
         if by == NONE:
@@ -139,7 +139,7 @@ class JesseJones(Character):
 
 @mypyc_attr(native_class=True)
 class Jourdonnais(Character):
-    """Has a Barrel of his own; with the card, two tries."""
+    """Has a built-in Barrel; with the card, two tries."""
 
     def __init__(self, key: str, life: int) -> None:
         super().__init__(key, life)
@@ -214,10 +214,10 @@ class RoseDoolan(Character):
 
 @mypyc_attr(native_class=True)
 class SidKetchum(Character):
-    """May discard two cards for a life at any moment, but not above his maximum.
+    """May discard two cards for a life at any moment, but not above the maximum.
 
-    He is asked wherever that can make a difference: in his turn, before a draw! for Dynamite or Jail, for every
-    answer, before cards of his hand are lost, and as a rescue.
+    They are asked wherever that can make a difference: in their turn, before a draw! for Dynamite or Jail, for every
+    answer, before they lose cards from their hand, and as a rescue.
     """
 
     def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
@@ -244,7 +244,7 @@ class SlabTheKiller(Character):
 
 @mypyc_attr(native_class=True)
 class SuzyLafayette(Character):
-    """Draws a card as soon as her hand is empty."""
+    """Draws a card as soon as the hand is empty."""
 
     def __init__(self, key: str, life: int) -> None:
         super().__init__(key, life)
@@ -254,13 +254,13 @@ class SuzyLafayette(Character):
         m.draw(seat)
 
     def could_survive(self, cards: int, needs: int, beers: bool) -> bool:
-        """With one Beer after another, each drawn when the one before has left her hand empty."""
+        """Count Beers one after the other, each drawn when the one before has left the hand empty."""
         return beers and cards > 0
 
 
 @mypyc_attr(native_class=True)
 class VultureSam(Character):
-    """Takes hand and table cards of every player who goes out."""
+    """Takes hand and table cards of every eliminated player."""
 
     def inherit(self, m: BangMatch, seat: int, dead: int) -> bool:
         table = m.table(dead)
@@ -301,11 +301,11 @@ CHARACTERS: Final[list[Character]] = [
 ]
 CHARACTER_NAMES: Final = [character.key for character in CHARACTERS]
 
-# A character without an ability, who is never dealt: for scenarios that are about something else.
+# A character without an ability, never dealt: for scenarios that are about something else.
 NOBODY: Final = Character("nobody", 4)
 EVERYBODY: Final[list[Character]] = [*CHARACTERS, NOBODY]  # by character number
 
-# By character number: attributes that are read with every decision, faster to reach in a list.
+# By character number: attributes that every decision reads, faster to reach in a list.
 SEEN_FURTHER: Final[list[int]] = [character.seen_further for character in EVERYBODY]
 SEES_NEARER: Final[list[int]] = [character.sees_nearer for character in EVERYBODY]
 BARRELS: Final[list[int]] = [character.barrels for character in EVERYBODY]

@@ -1,4 +1,4 @@
-"""What a move would lead to, for whoever has to choose it."""
+"""The consequence of a move, for the player who has to choose."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def of(m: BangMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and facts of the consequence; None where the description of the move says it all."""
     verb = move.verb
     if verb == PASS:
         return _pass(m)
@@ -51,7 +51,7 @@ def of(m: BangMatch, move: Move) -> tuple[str, dict[str, object]] | None:
 
 
 def _pass(m: BangMatch) -> tuple[str, dict[str, object]] | None:
-    """Nothing is done against an attack or for the last life."""
+    """Return the consequence of doing nothing against an attack or for the last life."""
     frame = m.stack[-1].name()
     if frame not in ("shot", "indians", "duel"):
         return None
@@ -65,7 +65,7 @@ def _pass(m: BangMatch) -> tuple[str, dict[str, object]] | None:
 
 
 def _life(m: BangMatch) -> tuple[str, dict[str, object]]:
-    """A life more, up to the maximum."""
+    """Return the consequence of regaining a life, up to the maximum."""
     life = max(m.life[m.asked], 0)
     return "life", {"before": life, "after": min(life + 1, m.full[m.asked])}
 

@@ -21,7 +21,7 @@ PURPOSES: Final = ["barrel", "jail", "dynamite"]
 
 
 def is_heart(card: int) -> bool:
-    """With nothing left to turn up (NONE) a draw! fails."""
+    """Return whether a draw! turned up a heart; with nothing left to turn up (NONE) it fails."""
     return card != NONE and SUIT_OF[card] == HEARTS
 
 
@@ -31,9 +31,9 @@ def sets_off(card: int) -> bool:
 
 @mypyc_attr(native_class=True)
 class Check(Frame["BangMatch"]):
-    """Lucky Duke chooses which of the two cards he turned up counts; both are discarded, that one on top.
+    """Lucky Duke chooses which of his two cards counts; both are discarded, that one on top.
 
-    He is not asked where both come to the same and nobody can draw the one on top; the first one counts then.
+    He is not asked if both have the same result and nobody can draw the top card; then the first one counts.
     """
 
     def __init__(self, seat: int, purpose: int, step: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The draw phase of the characters that choose something in it: Jesse Jones, Pedro Ramirez, Kit Carlson."""
+"""The draw phase of characters who make a choice in it: Jesse Jones, Pedro Ramirez, Kit Carlson."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FROM_DISCARD: Final = 1
 class DrawFirst(Frame["BangMatch"]):
     """Jesse Jones or Pedro Ramirez chooses where the first card comes from; the second comes from the deck.
 
-    `step` says where else than from the deck it may come from.
+    `step` is the alternative to the deck.
     """
 
     def copy(self) -> Frame[BangMatch]:

@@ -1,4 +1,4 @@
-"""A Duel: the two discard BANG!s in turn, until one of them has none or does not want to."""
+"""A Duel: both players discard BANG!s in turn, until one of them has none or gives up."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class Duel(Frame["BangMatch"]):
-    """The target throws first; who does not throw loses a life.
+    """The target discards first; whoever does not discard loses a life.
 
-    The BANG!s are discarded, not played: they do not count for the turn. A challenger who loses does not lose
-    the life to another player's card.
+    The BANG!s are discarded, not played, so they do not count towards the limit of the turn. A challenger who loses
+    does not lose the life to another player's card.
     """
 
     def __init__(self, seat: int, other: int, challenger: int, step: int = 0) -> None:

@@ -46,7 +46,7 @@ from sanjuro.games.bang.window import BangWindow
 
 @mypyc_attr(native_class=True)
 class Bang(Game[BangMatch]):
-    """Four to seven players: a sheriff, outlaws, a renegade, deputies."""
+    """Four to seven players: a Sheriff, outlaws, a renegade, deputies."""
 
     def blank(self, players: int, options: dict[str, object]) -> BangMatch:
         return BangMatch(self, players, options, self.layout(players))
@@ -76,10 +76,10 @@ class Bang(Game[BangMatch]):
         m.clear_table()
         m.cast(self._characters(m))
         roles = list(range(PLAYING, PLAYING + m.seats))
-        m.chance.shuffle(roles)
+        m.rng.shuffle(roles)
         sheriff = m.options["sheriff"]
         if isinstance(sheriff, str) and sheriff != RANDOM:
-            # The sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
+            # The Sheriff's card is exchanged with the one dealt to that seat, so the other roles stay uniformly random.
             at = roles.index(PLAYING)
             roles[at] = roles[int(sheriff)]
             roles[int(sheriff)] = PLAYING
@@ -91,7 +91,7 @@ class Bang(Game[BangMatch]):
             m.known[card] = m.layout.everyone
         m.piles[BOX] = [*out, *roles]
         m.piles[DECK] = SIMPLE_DECK.copy() if simple else WHOLE_DECK.copy()
-        m.chance.shuffle(m.piles[DECK])
+        m.rng.shuffle(m.piles[DECK])
         kept = may_keep(m.options)
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
@@ -105,17 +105,17 @@ class Bang(Game[BangMatch]):
             deal_hands(m)
 
     def _characters(self, m: BangMatch) -> list[int]:
-        """The characters of the seats: those that the options name, the others at random."""
+        """Return the characters of the seats: those that the options name, the others at random."""
         kept = [NONE] * m.seats
         chosen = m.options["characters"] or m.options["keep"]
         if isinstance(chosen, list):
             kept = [NONE if name == RANDOM else CHARACTER_NAMES.index(name) for name in chosen]
         free = [number for number in range(len(CHARACTERS)) if number not in kept]
-        m.chance.shuffle(free)
+        m.rng.shuffle(free)
         return [free.pop() if number == NONE else number for number in kept]
 
     def rematch(self, m: BangMatch, options: dict[str, object]) -> dict[str, object]:
-        """Survivors may keep their characters, each for himself; the sheriff's role may move one seat clockwise."""
+        """Return options that let survivors keep their characters and may move the Sheriff one seat clockwise."""
         after = dict(options)
         after["characters"] = None
         after["keep"] = None
@@ -136,7 +136,7 @@ class Bang(Game[BangMatch]):
         return {"role": ROLE_NAMES[m.role(seat)], "character": m.who(seat).key}
 
     def teams(self, m: BangMatch) -> list[list[int]]:
-        """The law, the outlaws, the renegade."""
+        """Return the law, the outlaws, the renegade."""
         sides: list[list[int]] = [[], [], []]
         for seat in range(m.seats):
             role = m.role(seat)
@@ -157,13 +157,13 @@ class Bang(Game[BangMatch]):
 
 OPTIONS: Final = [
     Option("simple", "leave out the cards with the book: Dynamite, Jail, Duel, Indians! and General Store", False),
-    Option("keep_characters", "in the next game of a series survivors may keep their characters", False),
-    Option("rotate_sheriff", "in the next game of a series the sheriff sits one seat further clockwise", False),
-    Option("sheriff", "who is the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
+    Option("keep_characters", "in the next game of a series, survivors may keep their characters", False),
+    Option("rotate_sheriff", "in the next game of a series, the sheriff moves one seat clockwise", False),
+    Option("sheriff", "the seat of the sheriff", RANDOM, [RANDOM, *[str(seat) for seat in range(SEATS)]]),
     Option("characters", "one for each seat, or random", None, [*CHARACTER_NAMES, RANDOM], several=True),
     Option(
         "keep",
-        "the character each seat had in the game before and may keep, or random",
+        "the character each seat had in the previous game and may keep, or random",
         None,
         [*CHARACTER_NAMES, RANDOM],
         several=True,
@@ -178,7 +178,7 @@ BANG: Final = Bang(
     MOVES,
     MIDDLE,
     OWN,
-    # Bytes of older matches have frames by their number here: new ones come last.
+    # Bytes of older matches refer to frames by their index here, so new frames go last.
     [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out, Loss, Keep],
     OPTIONS,
     REFUSALS,

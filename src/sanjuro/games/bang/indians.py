@@ -1,4 +1,4 @@
-"""Indians!: everybody else throws a BANG! or loses a life."""
+"""Indians!: everybody else discards a BANG! or loses a life."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASK: Final = 1
 
 @mypyc_attr(native_class=True)
 class Indians(Frame["BangMatch"]):
-    """Everybody else in turn, clockwise from who played it; `seat` is the one attacked now."""
+    """Everybody else in turn, clockwise from the player; `seat` is the one attacked now."""
 
     def __init__(self, seat: int, by: int, step: int = NEXT_ONE) -> None:
         super().__init__(seat, step)

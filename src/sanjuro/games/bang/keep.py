@@ -1,4 +1,4 @@
-"""The next game of a series: who was alive at the end of the last one may keep the character."""
+"""The next game of a series: survivors of the last one may keep their characters."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def may_keep(options: dict[str, object]) -> list[str]:
-    """The character each seat may keep, or "random"; empty if no game has gone before."""
+    """Return the character each seat may keep, or "random"; empty if there was no game before."""
     kept = options["keep"]
     return kept if isinstance(kept, list) else []
 
 
 def deal_hands(m: BangMatch) -> None:
-    """Everybody draws as many cards as lives, and the sheriff begins."""
+    """Deal everybody as many cards as they have lives; the Sheriff begins."""
     for seat in range(m.seats):
         for _ in range(m.life[seat]):
             m.draw(seat)
@@ -31,9 +31,9 @@ def deal_hands(m: BangMatch) -> None:
 
 @mypyc_attr(native_class=True)
 class Keep(Frame["BangMatch"]):
-    """Clockwise from the sheriff each survivor keeps the character or takes a new one; then the hands are dealt.
+    """Clockwise from the Sheriff, each survivor keeps their character or takes a new one; then the hands are dealt.
 
-    `step` counts the seats that have been looked at.
+    `step` counts the seats that are done.
     """
 
     def copy(self) -> Frame[BangMatch]:
@@ -60,13 +60,13 @@ class Keep(Frame["BangMatch"]):
         seat = self.seat
         self.step += 1
         if move.verb == NEW:
-            # Whatever survivors give up is left out, so that a new character is another one.
+            # Characters that survivors give up are left out, so that a new character is a different one.
             named = may_keep(m.options)
             free: list[int] = []
             for number in range(len(CHARACTERS)):
                 if number not in m.character and CHARACTERS[number].key not in named:
                     free.append(number)
-            m.recast(seat, free[m.chance.below(len(free))])
+            m.recast(seat, free[m.rng.below(len(free))])
         m.tell("character", seat, n=m.full[seat], what=m.who(seat).key)
 
     def refusal(self, m: BangMatch, move: Move) -> Refusal:

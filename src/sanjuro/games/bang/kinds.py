@@ -1,4 +1,4 @@
-"""What every kind of card has in common: when it can be played, what it does, why it cannot be played."""
+"""What all kinds of cards have in common: when they can be played, what they do, why they cannot be played."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class Kind:
-    """A card that is played without a target and goes to the discard pile before its effect."""
+    """A card that is played without a target and is discarded before its effect."""
 
     def __init__(self, kind: int, name: str) -> None:
         self.kind = kind
         self.name = name
 
     def offer(self, m: BangMatch, turn: Turn, card: int, offer: list[Move]) -> None:
-        """Add what can be done with this card of the hand in the play phase."""
+        """Add the moves with this card from the hand in the play phase."""
         offer.append(PLAYS[card])
 
     def play(self, m: BangMatch, seat: int, card: int, move: Move) -> None:
@@ -33,10 +33,10 @@ class Kind:
         self.effect(m, seat)
 
     def effect(self, m: BangMatch, seat: int) -> None:
-        """What the card does once it lies on the discard pile."""
+        """Apply the effect of the card, which is already on the discard pile."""
 
     def why_not(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        """Why a move with this card, which the seat holds, is not on offer in its play phase."""
+        """Return why a move with this card, which the seat holds, is not legal in its play phase."""
         return Refusal("not_now")
 
 
@@ -56,8 +56,8 @@ class TargetKind(Kind):
         return self.why_not_at(m, seat, move)
 
     def why_not_at(self, m: BangMatch, seat: int, move: Move) -> Refusal:
-        """Why a move with this card against another living player is not on offer."""
+        """Return why a move with this card against another living player is not legal."""
         return Refusal("not_now")
 
 
-CARD_VERBS: Final = (PLAY, AIM, ROB, ROB_HAND)  # what is done with a card of the hand
+CARD_VERBS: Final = (PLAY, AIM, ROB, ROB_HAND)  # what happens to a card from the hand

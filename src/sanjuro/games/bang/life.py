@@ -1,4 +1,4 @@
-"""The last life: a rescue, or somebody is out."""
+"""The last life: a rescue, or elimination."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ REWARD: Final = 3
 
 @mypyc_attr(native_class=True)
 class Rescue(Frame["BangMatch"]):
-    """Without a life left: Beers while more than two are in, and what the character has for it; or out.
+    """At no lives: play Beers while more than two players are in, use the character's ability, or go out.
 
-    A survivor's ability acts only after the rescue, so the cards it brings cannot be used for it.
+    A survivor's ability acts only after the rescue, so its cards cannot be used for the rescue.
     """
 
     def __init__(self, seat: int, lost: int, by: int, step: int = 0) -> None:
@@ -70,7 +70,7 @@ class Rescue(Frame["BangMatch"]):
         return False
 
     def _possible(self, m: BangMatch) -> bool:
-        """Whether as many cards as the hand holds could be enough; everybody can count them."""
+        """Return whether a hand of this size could be enough, which is public."""
         return m.who(self.seat).could_survive(len(m.hand(self.seat)), 1 - m.life[self.seat], m.alive > 2)
 
     def _give_up(self, m: BangMatch) -> None:
@@ -115,7 +115,7 @@ SETTLE: Final = 2
 
 @mypyc_attr(native_class=True)
 class Out(Frame["BangMatch"]):
-    """Somebody is out: the role is shown, the cards are inherited or discarded, then reward or penalty."""
+    """A player is eliminated: the role is shown, the cards are inherited or discarded, then reward or penalty."""
 
     def __init__(self, seat: int, by: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -151,7 +151,7 @@ class Out(Frame["BangMatch"]):
         return False
 
     def _asks(self, m: BangMatch) -> bool:
-        """Nobody is asked for the card on top where it makes no difference."""
+        """Return whether to ask for the top card of the discard pile: only where it makes a difference."""
         cards = self._candidates(m)
         return len(cards) > 1 and not only_twins(cards) and m.top_of_discard_matters()
 

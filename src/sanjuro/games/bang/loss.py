@@ -1,4 +1,4 @@
-"""Cards of a hand are about to be lost to somebody else, or to the penalty of a sheriff."""
+"""Losing cards from a hand to another player, or to the penalty of a Sheriff."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LOSE: Final = 1
 
 @mypyc_attr(native_class=True)
 class Loss(Frame["BangMatch"]):
-    """`seat` loses a random card of the hand to `by`, or everything to the penalty.
+    """`seat` loses a random card from the hand to `by`, or everything to the penalty.
 
-    Sid Ketchum may trade first, as often as he can. If his hand is empty then, Panic!, Cat Balou and El Gringo get
+    Sid Ketchum may trade first, as often as he can. If that empties his hand, Panic!, Cat Balou and El Gringo get
     nothing, and Jesse Jones draws from the deck.
     """
 
@@ -54,7 +54,7 @@ class Loss(Frame["BangMatch"]):
         if self.way == TO_PENALTY:
             m.drop_all("discard", self.seat, NONE)
         elif self.way == TO_EL_GRINGO:
-            # Suzy Lafayette refills an empty hand before he takes a card from it, and again after it.
+            # Suzy Lafayette refills an empty hand before they take a card from it, and again afterwards.
             m.refill(self.seat)
             self._take(m, "gringo", hand_pile(self.by))
             m.refill(self.seat)
@@ -70,7 +70,7 @@ class Loss(Frame["BangMatch"]):
         return False
 
     def _take(self, m: BangMatch, kind: str, to: int) -> bool:
-        """A random card goes to a pile; False if there is none."""
+        """Move a random card to a pile; return False if there is none."""
         if len(m.piles[hand_pile(self.seat)]) == 0:
             return False
         m.take_random(kind, self.by, hand_pile(self.seat), to)

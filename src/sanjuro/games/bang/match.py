@@ -1,4 +1,4 @@
-"""A match of BANG!: its state beside the cards, and the verbs that change it."""
+"""A match of BANG!: its state besides the cards, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -48,37 +48,36 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class BangMatch(Match):
-    """Lives and characters, who is still in, and what everybody has seen the others do to each other.
+    """Lives and characters, who is still in, and the public actions of players towards each other.
 
-    `front` says which kinds of cards lie in front of a seat, as bits; `living` is a set of seats,
-    as bits. `hostile` and `helpful` count open acts, at doer * seats + whom; what they mean is for players and
-    bots to judge.
+    `front` has the kinds of cards in front of a seat, as bits; `living` is a set of seats, as bits. `hostile` and
+    `helpful` count public actions, at actor * seats + target; players and bots judge what they mean.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
         super().__init__(game, players, options, layout)
         self.character: list[int] = []
         self.full: list[int] = []
-        self.refiller = NONE  # the seat whose character refills an empty hand, NONE if there is none
+        self.refiller = NONE  # the seat whose character refills an empty hand, or NONE
         self.sheriff = NONE
         self.life: list[int] = []
         self.front: list[int] = []
         self.living = 0
         self.alive = 0
-        self.fallen = False  # somebody went out since it was last checked whether the game is over
+        self.fallen = False  # somebody was eliminated since the end of the game was last checked
         self.shots = 0  # BANG! cards played this turn
         self.turned = NONE  # the card that counts in the last draw!
         self.hostile: list[int] = []
         self.helpful: list[int] = []
 
     def window(self, seat: int | object | None) -> BangWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         return cast("BangWindow", super().window(seat))
 
     def copy_position(self) -> BangMatch:
         new = BangMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
-        # A change makes new lists of these (see `recast`), so both matches can hold the same ones.
+        # Changes create new lists (see `recast`), so both matches can share these.
         new.character = self.character
         new.full = self.full
         new.refiller = self.refiller
@@ -90,7 +89,7 @@ class BangMatch(Match):
         new.fallen = self.fallen
         new.shots = self.shots
         new.turned = self.turned
-        # A change makes a new list of these (see `attacked`).
+        # Changes create a new list (see `attacked`).
         new.hostile = self.hostile
         new.helpful = self.helpful
         return new
@@ -131,7 +130,7 @@ class BangMatch(Match):
                 self.refiller = seat
 
     def seated(self, sheriff: int) -> None:
-        """Set lives and counters to what they are at the beginning; the characters have been dealt."""
+        """Set lives and counters to their initial values, after the characters have been dealt."""
         self.sheriff = sheriff
         self.full = [EVERYBODY[self.character[seat]].life for seat in range(self.seats)]
         self.full[sheriff] += 1
@@ -154,38 +153,38 @@ class BangMatch(Match):
     # ---- what there is --------------------------------------------------------------------
 
     def who(self, seat: int) -> Character:
-        """A seat's character."""
+        """Return a seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def lives(self, seat: int) -> bool:
-        """Whether a seat is in the game; NONE is not."""
+        """Return whether a seat is in the game; NONE is not."""
         return seat != NONE and self.living >> seat & 1 == 1
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def table(self, seat: int) -> list[int]:
-        """The cards in front of a seat."""
+        """Return the cards in front of a seat."""
         return self.piles[table_pile(seat)]
 
     def role(self, seat: int) -> int:
-        """The role of a seat, by its number."""
+        """Return the role of a seat, by its number."""
         return ROLES[self.piles[role_pile(seat)][0] - PLAYING]
 
     def has(self, seat: int, kind: int) -> bool:
-        """Whether a card of this kind lies in front of a seat."""
+        """Return whether a card of this kind lies in front of a seat."""
         return self.front[seat] >> kind & 1 == 1
 
     def card_of(self, seat: int, kind: int) -> int:
-        """The card of this kind in front of a seat."""
+        """Return the card of this kind in front of a seat."""
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def real(self, seat: int, card: int) -> int:
-        """The card a move means: of two that are alike the one the seat holds; NONE if it holds none."""
+        """Return the card a move means: of two identical ones the one the seat holds; NONE if it holds none."""
         hand = self.piles[hand_pile(seat)]
         if card in hand:
             return card
@@ -194,42 +193,42 @@ class BangMatch(Match):
         return NONE
 
     def show_secrets(self) -> None:
-        """The living show their roles; the sheriff's and those of the dead are known."""
+        """Reveal the roles of the living; those of the Sheriff and of the dead are known."""
         for seat in range(self.seats):
             if self.lives(seat) and seat != self.sheriff:
                 self.reveal("role", seat, self.piles[role_pile(seat)][0], role_pile(seat))
 
     def decided(self) -> bool:
-        """Whether the game ends as soon as the card being played is done: who has died has settled it."""
+        """Return whether the game ends as soon as the card being played is done, because of who has died."""
         if not self.lives(self.sheriff):
             return True
         against = [seat for seat in range(self.seats) if self.role(seat) in (OUTLAW, RENEGADE)]
         return not any([self.lives(seat) for seat in against])
 
     def top_of_discard_matters(self) -> bool:
-        """Whether anyone may still draw the card on top of the discard pile."""
+        """Return whether anybody may still draw the top card of the discard pile."""
         drawing = [seat for seat in range(self.seats) if self.who(seat).draws_from_discard]
         return any([self.lives(seat) for seat in drawing]) and not self.decided()
 
     def next(self, seat: int) -> int:
-        """The next living seat clockwise."""
+        """Return the next living seat clockwise."""
         return NEXT[self.seats][self.living][seat]
 
     def steps(self, viewer: int, target: int) -> int:
-        """Steps from one living seat to another, past the living, the shorter way round."""
+        """Return the steps from one living seat to another, counting the living, the shorter way round."""
         return STEPS[self.seats][self.living][viewer * self.seats + target]
 
     def distance(self, viewer: int, target: int) -> int:
-        """Steps past the living, plus the target's Mustang and its like, minus the viewer's Scope; at least 1."""
+        """Return the steps past the living, plus the target's Mustang etc., minus the viewer's Scope; at least 1."""
         steps: i64 = STEPS[self.seats][self.living][viewer * self.seats + target]
         seen: i64 = steps + SEEN_FURTHER[self.character[target]] + (self.front[target] >> MUSTANG & 1)
         seen -= SEES_NEARER[self.character[viewer]] + (self.front[viewer] >> SCOPE & 1)
         return 1 if seen < 1 else seen
 
     def within(self, viewer: int, reach: int) -> int:
-        """The living others at this distance or nearer, as bits.
+        """Return the other living seats within this distance, as bits.
 
-        The rule of `distance` in one loop over the seats, because it is asked with every listing of moves;
+        The rule of `distance` in one loop over the seats, because every listing of moves needs it;
         `tests/games/bang/test_distance.py` compares the two.
         """
         steps = STEPS[self.seats][self.living]
@@ -252,21 +251,21 @@ class BangMatch(Match):
         return found
 
     def reach(self, seat: int) -> int:
-        """How far the weapon carries."""
+        """Return the range of the weapon."""
         return REACH[(self.front[seat] & WEAPONS) >> VOLCANIC]
 
     def may_shoot(self, seat: int) -> bool:
-        """One BANG! a turn; any number with a Volcanic or as Willy the Kid."""
+        """Return whether another BANG! is allowed: one per turn, any number with a Volcanic or as Willy the Kid."""
         return self.shots == 0 or self.has(seat, VOLCANIC) or UNLIMITED[self.character[seat]]
 
     def barrels(self, seat: int) -> int:
-        """How often a seat may try to hide from one shot."""
+        """Return how many Barrels a seat may try against one shot."""
         return BARRELS[self.character[seat]] + (self.front[seat] >> BARREL & 1)
 
     # ---- cards ------------------------------------------------------------------------------
 
     def deck_ready(self) -> bool:
-        """Whether a card can be drawn; if the deck is empty, the discard pile is shuffled into a new one first."""
+        """Return whether a card can be drawn; shuffle the discard pile into a new deck if the deck is empty."""
         if len(self.piles[DECK]) > 0:
             return True
         if len(self.piles[DISCARD]) == 0:
@@ -275,14 +274,14 @@ class BangMatch(Match):
         return True
 
     def draw(self, seat: int) -> bool:
-        """Draw a card; with nothing left to draw, nothing is drawn."""
+        """Draw a card, if any is left."""
         if not self.deck_ready():
             return False
         self.shift("draw", seat, self.piles[DECK][-1], DECK, hand_pile(seat))
         return True
 
     def flip(self, seat: int, to: int) -> int:
-        """Turn up the top card for a draw!; NONE if there is none."""
+        """Turn up the top card for a draw!; return NONE if there is none."""
         if not self.deck_ready():
             return NONE
         card = self.piles[DECK][-1]
@@ -290,37 +289,37 @@ class BangMatch(Match):
         return card
 
     def refill(self, seat: int) -> None:
-        """Let a seat refill its hand, if it is empty and the character does that."""
+        """Refill the hand of a seat if it is empty and the character does that."""
         if seat == self.refiller and len(self.piles[hand_pile(seat)]) == 0 and self.lives(seat):
             EVERYBODY[self.character[seat]].on_empty_hand(self, seat)
 
     def refill_except(self, seat: int) -> None:
-        """The same for whoever refills, but not for this seat: the card it plays is not done yet."""
+        """Do the same for whoever refills, except for this seat, which is still playing its card."""
         if self.refiller != NONE and self.refiller != seat:
             self.refill(self.refiller)
 
     def put(self, kind: str, seat: int, card: int) -> None:
-        """A card of the hand goes to the discard pile."""
+        """Discard a card from the hand."""
         self.shift(kind, seat, card, hand_pile(seat), DISCARD)
 
     def against(self, kind: str, seat: int, card: int, target: int, to: int) -> None:
-        """A card of the hand is played against somebody."""
+        """Play a card from the hand against somebody."""
         self.shift(kind, seat, card, hand_pile(seat), to)
         if self.watched:
             self.events[-1].other = target
 
     def lay(self, seat: int, card: int) -> None:
-        """A blue card is put in front of its player."""
+        """Put a blue card in front of its player."""
         self.front[seat] |= 1 << KIND_OF[card]
         self.shift("lay", seat, card, hand_pile(seat), table_pile(seat))
 
     def lift(self, kind: str, seat: int, card: int, owner: int, to: int) -> None:
-        """A card in front of `owner` goes elsewhere; `seat` is whose doing it is."""
+        """Move a card in front of `owner` elsewhere, as an action of `seat`."""
         self.front[owner] &= ~(1 << KIND_OF[card])
         self.shift(kind, seat, card, table_pile(owner), to)
 
     def drop_all(self, kind: str, seat: int, last: int) -> None:
-        """All cards of a seat are discarded, those in front of it first; `last` ends on top."""
+        """Discard all cards of a seat, those in front of it first; `last` ends on top."""
         for card in self.table(seat).copy():
             if card != last:
                 self.lift(kind, seat, card, seat, DISCARD)
@@ -335,14 +334,14 @@ class BangMatch(Match):
     # ---- lives ------------------------------------------------------------------------------
 
     def gain(self, seat: int) -> None:
-        """One life more, but never above the maximum."""
+        """Regain one life, but never above the maximum."""
         if self.life[seat] < self.full[seat]:
             self.life[seat] += 1
-            # The Dynamite may have left fewer than no lives, which nobody can see on the table.
+            # The Dynamite may have left fewer than zero lives, which the table does not show.
             self.tell("heal", seat, n=max(self.life[seat], 0))
 
     def hurt(self, seat: int, lost: int, by: int) -> None:
-        """Lives are lost to a player's card, or to nobody's (NONE); without a life left the rescue begins."""
+        """Take lives because of the card of a player, or of nobody (NONE); at zero the rescue begins."""
         self.life[seat] -= lost
         self.tell("hit" if by != NONE else "lose", seat, by, lost)
         if self.life[seat] > 0:
@@ -351,18 +350,18 @@ class BangMatch(Match):
             self.push(Rescue(seat, lost, by))
 
     def attacked(self, seat: int, target: int) -> None:
-        """Everybody has seen one act against another."""
+        """Count a public action against a seat."""
         # A new list, because copies of the match share the old one.
         self.hostile = self.hostile.copy()
         self.hostile[seat * self.seats + target] += 1
 
     def helped(self, seat: int, target: int) -> None:
-        """Everybody has seen one help another."""
+        """Count a public action that helps a seat."""
         self.helpful = self.helpful.copy()
         self.helpful[seat * self.seats + target] += 1
 
     def is_out(self, seat: int) -> bool:
-        """Out for good: who has just gone out may still have to choose which card ends on top."""
+        """Return whether a seat is out for good; one that was just eliminated may still have to choose the top card."""
         return not self.lives(seat) and self.asked != seat
 
     # ---- words --------------------------------------------------------------------------------

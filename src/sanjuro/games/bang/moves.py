@@ -1,6 +1,6 @@
-"""All moves of BANG!, made once.
+"""All moves of BANG!, created once.
 
-Lists are indexed by a card's number; the two Stagecoaches that look alike share their moves.
+Lists are indexed by card number; the two Stagecoaches that look alike share their moves.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from sanjuro.games.bang.cards import (
 
 PLAY: Final = 0  # card: from the hand, without a target; also as an answer and as a rescue
 AIM: Final = 1  # card, target: BANG!, Duel or Jail against a seat
-ROB_HAND: Final = 2  # card, target: Panic! or Cat Balou for a random card of a hand
+ROB_HAND: Final = 2  # card, target: Panic! or Cat Balou for a random card from a hand
 ROB: Final = 3  # card, target, other: the same for a card in front of a seat
 DISCARD_CARD: Final = 4  # card
 TAKE: Final = 5  # card: out of the General Store
 BACK: Final = 6  # card: the one Kit Carlson puts back
 CHOOSE: Final = 7  # card: the one of Lucky Duke's two that counts
-TOP: Final = 8  # card: the one that ends on top when its owner goes out
+TOP: Final = 8  # card: the one that ends on top when its owner is eliminated
 USE_BARREL: Final = 9
 HEAL: Final = 10  # Sid Ketchum: two cards for a life
 PASS: Final = 11
@@ -41,8 +41,8 @@ END: Final = 12
 DRAW: Final = 13  # the first card of the draw phase from the deck
 DRAW_FROM: Final = 14  # target: … from a hand
 DRAW_DISCARD: Final = 15  # … from the discard pile
-KEEP: Final = 16  # the character of the game before
-NEW: Final = 17  # another character than in the game before
+KEEP: Final = 16  # the character of the previous game
+NEW: Final = 17  # another character than in the previous game
 
 MOVES: Final = MoveTable()
 
@@ -65,7 +65,7 @@ GROUPS: Final = 1 << SEATS
 
 
 def _aimed() -> list[list[Move]]:
-    """For each card and each group of seats (as bits) the moves against these seats."""
+    """Return, for each card and each group of seats (as bits), the moves against these seats."""
     made: list[list[Move]] = []
     for card in range(PLAYING):
         if KIND_OF[card] not in (BANG, MISSED, DUEL, JAIL):
@@ -106,7 +106,7 @@ NEW_MOVE: Final = MOVES.add("new", NEW)
 
 
 def offer_each(table: list[Move], cards: list[int], offer: list[Move]) -> None:
-    """One move for each card; for those that are alike only one."""
+    """Add one move per card; only one for identical cards."""
     for card in cards:
         if card == OTHER_TWIN and TWIN in cards:
             continue

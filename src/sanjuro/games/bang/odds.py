@@ -1,4 +1,4 @@
-"""How a draw! may turn out, as far as the seat that has to choose can know."""
+"""Probabilities of a draw!, as far as the seat that has to choose can know."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def heart_now(m: BangMatch, seat: int) -> int:
-    """In per cent, that a draw! which the seat carries out now turns up a heart."""
+    """Return the probability in per cent that a draw! by the seat now turns up a heart."""
     cards = m.who(seat).turned_up
     deck = m.piles[DECK]
     known = [card for card in deck[::-1][:cards] if m.known[card] & 1 << seat]
     for card in known:
         if SUIT_OF[card] == HEARTS:
             return 100
-    # A known card that is no heart leaves fewer chances; with an empty deck the discard pile is shuffled.
+    # A known card that is not a heart lowers the probability; with an empty deck the discard pile is shuffled.
     from_deck = min(cards, len(deck)) - len(known)
     pool = _unseen(m, seat)
     miss, total = _all_of([card for card in pool if SUIT_OF[card] != HEARTS], pool, from_deck)
@@ -29,7 +29,7 @@ def heart_now(m: BangMatch, seat: int) -> int:
 
 
 def heart_later(m: BangMatch, seat: int, drawer: int, tries: int) -> int:
-    """In per cent, that one of so many later draw!s of `drawer` turns up a heart, as `seat` sees it."""
+    """Return the probability in per cent that one of some later draw!s of `drawer` is a heart, as `seat` sees it."""
     pool = _later(m, seat)
     hearts = [card for card in pool if SUIT_OF[card] == HEARTS]
     miss, total = _all_of([card for card in pool if card not in hearts], pool, m.who(drawer).turned_up * tries)
@@ -37,25 +37,25 @@ def heart_later(m: BangMatch, seat: int, drawer: int, tries: int) -> int:
 
 
 def explosion_later(m: BangMatch, seat: int) -> int:
-    """In per cent, that a later draw! of the seat for the Dynamite can only set it off."""
+    """Return the probability in per cent that a later draw! of the seat for the Dynamite sets it off."""
     pool = _later(m, seat)
     part, total = _all_of([card for card in pool if explodes(card)], pool, m.who(seat).turned_up)
     return percent(part, total)
 
 
 def _unseen(m: BangMatch, seat: int) -> list[int]:
-    """The cards of which the seat does not know where they are: any of them may be the next one in the deck."""
+    """Return the cards whose place the seat does not know: any of them may be next in the deck."""
     return [card for card in range(PLAYING) if m.known[card] & 1 << seat == 0]
 
 
 def _later(m: BangMatch, seat: int) -> list[int]:
-    """The cards that a later draw! may turn up; those that the seat knows in the deck may be gone by then, or not."""
+    """Return the cards that a later draw! may turn up; cards known to be in the deck may be gone by then."""
     known = [card for card in m.piles[DECK] if m.known[card] & 1 << seat]
     return _unseen(m, seat) + known if len(m.piles[DECK]) > 0 else m.piles[DISCARD]
 
 
 def _all_of(some: list[int], pool: list[int], draws: int) -> tuple[int, int]:
-    """In how many of all ways to draw from the pool, one card after the other, all of them are among `some`."""
+    """Return the probability that cards drawn one after the other from the pool are all among `some`."""
     part = 1
     total = 1
     for drawn in range(min(max(draws, 0), len(pool))):

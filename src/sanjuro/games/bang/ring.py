@@ -1,4 +1,4 @@
-"""Steps round the table for every number of seats and every group of the living, worked out once."""
+"""Steps around the table for every number of seats and every group of living seats, precomputed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The roles, and who has won."""
+"""The roles, and the end of the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sanjuro.games.bang.match import BangMatch
 def judge(m: BangMatch) -> bool:
     """End the match if it is decided.
 
-    Without the sheriff the renegade wins if only he lives, else the outlaws win, dead or alive. Without outlaws and
-    renegade the law wins, dead deputies too.
+    Without the Sheriff, the renegade wins if they are the only one alive, otherwise the outlaws win, dead or alive.
+    Without outlaws and renegade the law wins, dead deputies too.
     """
     if not m.decided():
         return False
@@ -31,7 +31,7 @@ def judge(m: BangMatch) -> bool:
 
 
 def _end(m: BangMatch, sides: list[int], reason: str) -> None:
-    """Everybody shows the role; the winners are all of these roles."""
+    """Reveal all roles and end the game; everybody with one of these roles wins."""
     winners: list[int] = []
     for seat in range(m.seats):
         if m.role(seat) in sides:

@@ -1,4 +1,4 @@
-"""A shot, by a BANG! or a Gatling, and the Gatling, which fires several."""
+"""A shot by a BANG! or a Gatling, and the Gatling, which fires several."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TURNED_UP: Final = 1  # a Barrel's draw! is done
 
 @mypyc_attr(native_class=True)
 class Shot(Frame["BangMatch"]):
-    """Each Barrel once and Missed! cards, in any order, until `needs` is met; or a life is lost."""
+    """Each Barrel once and Missed! cards, in any order, until `needs` is met; otherwise a life is lost."""
 
     def __init__(self, seat: int, by: int, card: int, needs: int, barrels: int, step: int = ASK) -> None:
         super().__init__(seat, step)
@@ -49,7 +49,7 @@ class Shot(Frame["BangMatch"]):
         if self.needs == 0:
             m.pop()
             return False
-        # With no Barrel and no card everybody can see that there is no answer.
+        # With neither Barrel nor cards, everybody can see that there is no answer.
         if self.barrels > 0 or len(m.piles[hand_pile(self.seat)]) > 0:
             return True
         self._hit(m)
@@ -92,7 +92,7 @@ class Shot(Frame["BangMatch"]):
 
 @mypyc_attr(native_class=True)
 class Gatling(Frame["BangMatch"]):
-    """A shot at every other living player, clockwise; `target` is the one shot at last."""
+    """A shot at every other living player, clockwise; `target` is the last one shot at."""
 
     def __init__(self, seat: int, target: int, step: int = 0) -> None:
         super().__init__(seat, step)

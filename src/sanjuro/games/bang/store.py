@@ -25,7 +25,7 @@ def open_store(m: BangMatch, seat: int) -> None:
 
 @mypyc_attr(native_class=True)
 class Store(Frame["BangMatch"]):
-    """Each takes one card, clockwise from who played it; if too few could be turned up, the last get none."""
+    """Everybody takes one card, clockwise from the player; if there are too few cards, the last get none."""
 
     def copy(self) -> Frame[BangMatch]:
         return Store(self.seat, self.step)

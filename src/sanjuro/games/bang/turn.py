@@ -83,7 +83,7 @@ JAIL_DRAWN: Final = 3  # the draw! for the Jail is done
 DRAW: Final = 4
 PLAY: Final = 5
 EXCESS: Final = 6  # discard down to the number of lives
-# Whoever may trade before the draw! has been asked. The numbers above are in the bytes of older matches.
+# Whoever may trade before the draw! has been asked. The bytes of older matches contain the numbers above.
 DYNAMITE_DUE: Final = 7
 JAIL_DUE: Final = 8
 PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard", "start", "start"]
@@ -93,13 +93,13 @@ PHASES: Final = ["start", "start", "start", "start", "draw", "play", "discard", 
 class Turn(Frame[BangMatch]):
     """Dynamite, Jail, two cards, any number played, the excess discarded.
 
-    When it is on top again, a card is done: only then is it checked whether the game is over, whether the player
-    is still in, and whether an empty hand is refilled.
+    When this frame is on top again, a card is done. Only then is it checked whether the game is over, whether the
+    player is still in, and whether an empty hand is refilled.
     """
 
     def __init__(self, seat: int, step: int = START) -> None:
         super().__init__(seat, step)
-        # Who can be shot now, as bits; worked out when the moves are listed.
+        # Who can be shot now, as bits; computed when the moves are listed.
         self.in_range = 0
 
     def copy(self) -> Frame[BangMatch]:
@@ -134,7 +134,7 @@ class Turn(Frame[BangMatch]):
         return False
 
     def _begin(self, m: BangMatch) -> bool:
-        """The Dynamite first, then the Jail, each with a draw! of its own, before which Sid Ketchum may trade."""
+        """Resolve the Dynamite first, then the Jail, each with its own draw!, before which Sid Ketchum may trade."""
         seat = self.seat
         if self.step == START:
             if not m.has(seat, DYNAMITE):
@@ -169,7 +169,7 @@ class Turn(Frame[BangMatch]):
         return False
 
     def _after_dynamite(self, m: BangMatch) -> None:
-        """It explodes, or goes to the next player."""
+        """Let the Dynamite explode, or pass it to the next player."""
         seat = self.seat
         dynamite = m.card_of(seat, DYNAMITE)
         if sets_off(m.turned):

@@ -43,7 +43,7 @@ class BangIndians(GeneralFrame):
 
 
 class BangDuel(GeneralFrame):
-    """`seat` has to throw a BANG! at `other`; `by` is who challenged."""
+    """`seat` has to discard a BANG! against `other`; `by` is the challenger."""
 
     frame: Literal["duel"]
     by: int
@@ -67,7 +67,7 @@ class BangTrade(GeneralFrame):
 
 
 class BangLoss(GeneralFrame):
-    """`seat` may trade before it loses a card to `by`, or before a penalty that nobody carries out."""
+    """`seat` may trade before it loses a card to `by`, or before a penalty that comes from nobody."""
 
     frame: Literal["loss"]
     by: int | None
@@ -75,13 +75,13 @@ class BangLoss(GeneralFrame):
 
 
 class BangKeep(GeneralFrame):
-    """`seat` survived the game before and keeps its character, or takes a new one."""
+    """`seat` survived the previous game and keeps its character, or takes a new one."""
 
     frame: Literal["keep"]
 
 
 class BangOut(GeneralFrame):
-    """`seat` is out of the game; `by` is null if nobody did it."""
+    """`seat` is eliminated; `by` is null if nobody did it."""
 
     frame: Literal["out"]
     by: int | None
@@ -144,7 +144,7 @@ class BangOutcome(GeneralOutcome):
 
 
 class BangOpenTable(TypedDict):
-    """The middle, as far as it is the same to everybody."""
+    """The public state of the middle."""
 
     turn: int
     sheriff: int
@@ -157,13 +157,13 @@ class BangOpenTable(TypedDict):
 
 
 class BangClosedTable(TypedDict):
-    """The middle, as far as it depends on what the viewer knows."""
+    """The part of the middle that depends on what the viewer knows."""
 
     deck: Deck
 
 
 class BangOpenSeat(TypedDict):
-    """A seat, as far as it is the same to everybody."""
+    """The public state of a seat."""
 
     character: str
     life: int
@@ -182,7 +182,7 @@ class BangOpenSeat(TypedDict):
 
 
 class BangClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows."""
+    """The part of a seat that depends on what the viewer knows."""
 
     role: BangRole | None
     hand: Pile
@@ -192,11 +192,11 @@ class BangClosedSeat(TypedDict):
 class BangSeat(BangOpenSeat, BangClosedSeat):
     """A seat and its character.
 
-    `excess` is how many cards it holds above the limit at the end of a turn. `range` is how far its weapon shoots,
-    `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for who is out. A distance is
-    the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes everybody seem
-    `nearer` to this one, each by its name; but never less than 1. `hostile` and `helpful` count what it openly did to
-    each seat. `looked` is what Kit Carlson chooses from.
+    `excess` is the number of cards above the hand limit at the end of a turn. `range` is how far its weapon shoots,
+    `reaches` whom it hits, and `distances` how far it sees each seat: 0 for itself and for eliminated players. A
+    distance is the `steps` to the other, plus what makes that one seem `further` to everybody, minus what makes
+    everybody seem `nearer` to this one, each by its name, but never less than 1. `hostile` and `helpful` count its
+    public actions towards each seat. `looked` is what Kit Carlson chooses from.
     """
 
 
@@ -212,7 +212,7 @@ class BangOptions(TypedDict):
 
 
 class BangView(GeneralView, BangOpenTable, BangClosedTable):
-    """A match of BANG!. `discard` has the top card first; `box` counts the cards the match is played without."""
+    """A match of BANG!. `discard` has the top card first; `box` counts the cards that are not in the game."""
 
     game: Literal["bang"]
     options: BangOptions

@@ -36,12 +36,12 @@ from sanjuro.games.bang.view import BangClosedSeat, BangClosedTable, BangOpenSea
 
 @mypyc_attr(native_class=True)
 class BangWindow(Window[BangMatch]):
-    """Everything lies open but hands, the deck, and the roles of the living."""
+    """Everything is public except hands, the deck, and the roles of the living."""
 
     # ---- for bots -----------------------------------------------------------------------------
 
     def in_hand(self, kind: int) -> int:
-        """How many cards of a kind are in the own hand."""
+        """Return the number of cards of a kind in this seat's own hand."""
         if self.seat < 0:
             return 0
         count = 0
@@ -51,100 +51,100 @@ class BangWindow(Window[BangMatch]):
         return count
 
     def sheriff(self) -> int:
-        """The seat of the sheriff."""
+        """Return the seat of the Sheriff."""
         return self._match.sheriff
 
     def role(self, seat: int) -> int:
-        """The role of a seat: 0 sheriff, 1 renegade, 2 outlaw, 3 deputy; NONE if it is not known."""
+        """Return the role of a seat: 0 sheriff, 1 renegade, 2 outlaw, 3 deputy; NONE if unknown."""
         card = self._match.piles[role_pile(seat)][0]
         if self.knows(card):
             return ROLES[card - PLAYING]
         return NONE
 
     def roles(self) -> list[int]:
-        """The same for all seats."""
+        """Return the same for all seats."""
         return [self.role(seat) for seat in range(self.seats)]
 
     def living(self) -> int:
-        """The living seats, as bits."""
+        """Return the living seats, as bits."""
         return self._match.living
 
     def alive(self) -> int:
-        """How many seats live."""
+        """Return the number of living seats."""
         return self._match.alive
 
     def life(self, seat: int) -> int:
-        """The life points of a seat."""
+        """Return the life points of a seat."""
         return self._match.life[seat]
 
     def full(self, seat: int) -> int:
-        """The life points a seat can have at most."""
+        """Return the maximum life points of a seat."""
         return self._match.full[seat]
 
     def character(self, seat: int) -> int:
-        """The number of a seat's character: `Game.numbers` has the names."""
+        """Return the number of a seat's character; `Game.numbers` has the names."""
         return self._match.character[seat]
 
     def who(self, seat: int) -> Character:
-        """A seat's character itself, with what it can do."""
+        """Return a seat's character itself, with its abilities."""
         return EVERYBODY[self._match.character[seat]]
 
     def front(self, seat: int) -> int:
-        """The kinds of cards in front of a seat, as bits: bit k for kind k."""
+        """Return the kinds of cards in front of a seat, as bits: bit k for kind k."""
         return self._match.front[seat]
 
     def distance(self, viewer: int, target: int) -> int:
-        """How far one seat sees another."""
+        """Return how far one seat sees another."""
         return self._match.distance(viewer, target)
 
     def reach(self, seat: int) -> int:
-        """How far a seat's weapon shoots."""
+        """Return how far a seat's weapon shoots."""
         return self._match.reach(seat)
 
     def may_shoot(self) -> bool:
-        """Whether another BANG! may be played this turn."""
+        """Return whether another BANG! may be played this turn."""
         return self._match.may_shoot(self.seat)
 
     def hostility(self, by: int, seat: int) -> int:
-        """How often one seat openly acted against another."""
+        """Return how often one seat publicly acted against another."""
         return self._match.hostile[by * self.seats + seat]
 
     def all_hostile(self) -> list[int]:
-        """The same for all seats, at by * seats + seat."""
+        """Return the same for all seats, at by * seats + seat."""
         return self._match.hostile.copy()
 
     def helpfulness(self, by: int, seat: int) -> int:
-        """How often one seat openly helped another."""
+        """Return how often one seat publicly helped another."""
         return self._match.helpful[by * self.seats + seat]
 
     def all_helpful(self) -> list[int]:
-        """The same for all seats, at by * seats + seat."""
+        """Return the same for all seats, at by * seats + seat."""
         return self._match.helpful.copy()
 
     def needs(self) -> int:
-        """How many Missed! the shot needs that is being answered; 0 if there is none."""
+        """Return how many Missed! the current shot still needs; 0 if there is none."""
         frame = self._match.stack[-1]
         return frame.needs if isinstance(frame, Shot) else 0
 
     def barrels(self) -> int:
-        """How many Barrels are left against that shot."""
+        """Return how many Barrels are left against that shot."""
         frame = self._match.stack[-1]
         return frame.barrels if isinstance(frame, Shot) else 0
 
     def answers(self) -> bool:
-        """Whether an attack is being answered."""
+        """Return whether an attack is being answered."""
         frame = self._match.stack[-1]
         return isinstance(frame, (Shot, Indians, Duel))
 
     def going(self) -> int:
-        """How many cards of the hand the seat that is asked will lose if it does not trade."""
+        """Return how many cards the asked seat will lose from its hand if it does not trade."""
         frame = self._match.stack[-1]
         if not isinstance(frame, Loss):
             return 0
         return self.hand_size(frame.seat) if frame.way == TO_PENALTY else 1
 
     def check_for(self) -> int:
-        """What Lucky Duke's draw! is for, NONE if there is none."""
+        """Return what Lucky Duke's draw! is for, or NONE."""
         frame = self._match.stack[-1]
         return frame.purpose if isinstance(frame, Check) else NONE
 
@@ -200,7 +200,7 @@ class BangWindow(Window[BangMatch]):
 
 
 def _parts(m: BangMatch, seat: int, kind: int, character: int) -> dict[str, int]:
-    """What a card in front of a seat and its character add to a distance, or take from it."""
+    """Return what a card in front of a seat and its character add to a distance, or subtract from it."""
     parts: dict[str, int] = {}
     if m.has(seat, kind):
         parts[KIND_NAMES[kind]] = 1

@@ -1,4 +1,4 @@
-"""What a person clicks for a move, and the words for it."""
+"""What to click for a move, and how to describe it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
-    """Card, then seat or card; a seat after Panic! or Cat Balou means its hand. Other moves are buttons."""
+    """Return a card, then a seat or card; a seat after Panic! or Cat Balou means its hand. Other moves are buttons."""
     seat = m.asked
     verb = move.verb
     if verb in (PLAY, DISCARD_CARD):
@@ -71,7 +71,7 @@ def about(m: BangMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(m: BangMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """The key of the words, and their facts."""
+    """Return the key and facts that describe a move."""
     verb = move.verb
     if verb == PLAY:
         return _play(move)

@@ -1,4 +1,4 @@
-"""A position from a scenario file."""
+"""Set up a position from a scenario file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FAMILY_CARDS: Final[list[int]] = list(range(FIRST_FAMILY, len(CARDS.names)))
 
 
 def arrange(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
-    """Who sits where, how they stand, how the village stands, and whose turn it is."""
+    """Set up the samurai, their state, the state of the village, and whose turn it is."""
     refuse_misplaced(m, top, seats)
     m.round = top.bounded("round", 1, 1, ROUNDS)
     m.turn = top.seat("turn", 0, m.seats)
@@ -76,26 +76,26 @@ def refuse_misplaced(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> N
         seats,
         ["drawn"],
         [*RAIDER_CARDS, *village],
-        "a raider is there in the middle of a fight only, and a scenario begins before it",
+        "a raider is there only during a fight, and a scenario begins before it",
     )
 
 
 def seat_them(m: SamuraiSpiritMatch, seats: list[Setup]) -> None:
-    """The samurai the file names; where it names none, the first who is free."""
+    """Seat the samurai the file names; where it names none, the first free one."""
     chosen = m.options["samurai"]
     names = [str(name) for name in chosen] if isinstance(chosen, list) else [RANDOM for _ in seats]
     for seat, table in enumerate(seats):
         names[seat] = table.word("samurai", names[seat], SAMURAI)
     for seat, name in enumerate(names):
         if name != RANDOM and name in names[:seat]:
-            raise BadSetup(seats[seat].where("samurai"), "each samurai is there once")
+            raise BadSetup(seats[seat].where("samurai"), "each samurai can be named only once")
         if name == RANDOM:
             names[seat] = next(free for free in SAMURAI if free not in names)
     m.samurai = [SAMURAI.index(name) for name in names]
 
 
 def stand(m: SamuraiSpiritMatch, seat: int, table: Setup) -> None:
-    """Wounds, line and defence of a samurai, and whether he has passed."""
+    """Set wounds, line and defence of a samurai, and whether they have passed."""
     m.wounds.append(table.bounded("wounds", 0, 0, DEFEAT - 1))
     m.sums.append(sum([STRENGTH[card] for card in m.piles[line_pile(seat)]]))
     covered = 0
@@ -109,7 +109,7 @@ def stand(m: SamuraiSpiritMatch, seat: int, table: Setup) -> None:
 
 
 def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
-    """Whose support token is with whom, and which spare ones are left or have been called for this round."""
+    """Place support tokens, and set which spare ones are left or have been called for this round."""
     m.gather_tokens()
     m.lay_out_spares()
     if top.has("spares"):
@@ -117,7 +117,7 @@ def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
         m.spares = 0
         for name in top.words("spares"):
             if name not in SAMURAI or absent >> SAMURAI.index(name) & 1 == 0:
-                raise BadSetup("spares", f"{name!r} is not a samurai whose token is spare here")
+                raise BadSetup("spares", f"{name!r} is not an absent samurai with a spare token")
             m.spares |= 1 << SAMURAI.index(name)
     called = 0
     for seat, table in enumerate(seats):
@@ -128,16 +128,16 @@ def tokens(m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
             m.put_token(seat, holder)
         for name in table.words("called"):
             if not m.with_spares or name not in SAMURAI or SAMURAI.index(name) in m.samurai:
-                raise BadSetup(table.where("called"), f"{name!r} is not a samurai whose token is spare here")
+                raise BadSetup(table.where("called"), f"{name!r} is not an absent samurai with a spare token")
             bit = 1 << SAMURAI.index(name)
             if called & bit or (top.has("spares") and m.spares & bit):
-                raise BadSetup(table.where("called"), f"the token of {name} is elsewhere already")
+                raise BadSetup(table.where("called"), f"the token of {name} is already elsewhere")
             called |= bit
             m.call(seat, SAMURAI.index(name))
 
 
 def fill_village(m: SamuraiSpiritMatch, top: Setup) -> None:
-    """Farms and families that are not named stand, unless the file says which ones do."""
+    """Let all farms and families stand, unless the file says which ones do."""
     for card in [card for card in m.piles[BOX] if card >= RAIDERS]:
         m.piles[BOX].remove(card)
         if card < FIRST_FAMILY:
@@ -149,7 +149,7 @@ def fill_village(m: SamuraiSpiritMatch, top: Setup) -> None:
 
 
 def fill_deck(m: SamuraiSpiritMatch, top: Setup) -> None:
-    """Of the raiders that are not named, as many as this round has lie under the deck, the others in the box."""
+    """Put as many of the unnamed raiders as this round has under the deck, the others into the box."""
     named = [card for pile in range(len(m.piles)) if pile != DECK and pile != BOX for card in m.piles[pile]]
     top_cards = len(top.words("deck"))
     deck = m.piles[DECK]
@@ -176,8 +176,10 @@ def fill_deck(m: SamuraiSpiritMatch, top: Setup) -> None:
 
 
 def refuse_deck(m: SamuraiSpiritMatch) -> None:
-    """With an empty deck the round is over; and with spare tokens the first deck held two dolls."""
+    """Refuse an empty deck, which ends the round, and, with spare tokens, a first deck without two dolls."""
     if len(m.piles[DECK]) == 0:
         raise BadSetup("deck", "a raider is needed: with an empty deck the round is over")
     if not m.game.possible(m):
-        raise BadSetup("deck", f"with spare tokens, {LEAST_DOLLS} of the raiders of round 1 are dolls, in any place")
+        raise BadSetup(
+            "deck", f"with spare tokens, at least {LEAST_DOLLS} raiders of round 1 must be dolls, in any place"
+        )

@@ -1,6 +1,6 @@
 """The seven boards: the samurai by number, and what wounds do to a board.
 
-What a samurai can do is in `samurai.py`.
+The abilities of the samurai are in `samurai.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KATSUSHIRO: Final = 6
 SAMURAI: Final = ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"]
 MOST_SEATS: Final = 7
 
-# The kiai value of every samurai's animal side is so much higher than that of his human side.
+# How much higher the kiai value of the animal side is than that of the human side, for every samurai.
 ANIMAL_MORE: Final = 3
 
 # Wounds: a token, the animal side, a token there, defeat.

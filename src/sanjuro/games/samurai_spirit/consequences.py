@@ -1,4 +1,4 @@
-"""What a move would lead to, for whoever has to choose it."""
+"""The consequence of a move, for the player who has to choose."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sanjuro.games.samurai_spirit.table import DRAWN
 if TYPE_CHECKING:
     from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 
-# The words for a line that stays below its kiai value, by the penalty of the raider that then comes last.
+# The keys for a line that stays below its kiai value, by the penalty of the raider that comes last.
 BELOW: Final[dict[int, str]] = {
     BARRICADE: "below_barricade",
     WOUND: "below_wound",
@@ -49,7 +49,7 @@ BELOW: Final[dict[int, str]] = {
 
 
 def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and facts of the consequence; None where the description of the move says it all."""
     seat = m.asked
     verb = move.verb
     if verb == FIGHT:
@@ -73,7 +73,7 @@ def of(m: SamuraiSpiritMatch, move: Move) -> tuple[str, dict[str, object]] | Non
 
 
 def _fight(m: SamuraiSpiritMatch, seat: int) -> tuple[str, dict[str, object]]:
-    """How the next raider would leave the samurai if he confronted it."""
+    """Return the consequences for the samurai of confronting the next raider."""
     weights = next_weights(m, 1 << seat)
     total = sum(weights)
     meet = 0

@@ -36,7 +36,7 @@ from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
 @mypyc_attr(native_class=True)
 class SamuraiSpirit(Game[SamuraiSpiritMatch]):
-    """One to seven players, all on one side; alone, one person leads two samurai or more."""
+    """One to seven players, all on one side; a single player leads two or more samurai."""
 
     def seats(self, players: int, options: dict[str, object]) -> int:
         chosen = options["samurai"]
@@ -49,7 +49,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         if isinstance(chosen, list):
             named = [name for name in chosen if name != RANDOM]
             if len(set(named)) != len(named):
-                raise ValueError("samurai: each samurai is there once")
+                raise ValueError("samurai: each samurai can be named only once")
             if players == 1 and not 2 <= len(chosen) <= MOST_SEATS:
                 raise ValueError(f"samurai: one player leads 2 to {MOST_SEATS} samurai, not {len(chosen)}")
             if players > 1 and len(chosen) != players:
@@ -67,12 +67,12 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         m.clear_table()
         seat_samurai(m)
         m.piles[FARM_PILE] = list(range(FIRST_FARM, FIRST_FAMILY))
-        m.chance.shuffle(m.piles[FARM_PILE])
+        m.rng.shuffle(m.piles[FARM_PILE])
         m.piles[FAMILY_PILE] = list(range(FIRST_FAMILY, FIRST_FAMILY + len(FAMILIES)))
-        m.chance.shuffle(m.piles[FAMILY_PILE])
+        m.rng.shuffle(m.piles[FAMILY_PILE])
         deal_marauders(m)
         begin_round(m, 1)
-        m.push(Turn(m.chance.below(m.seats)))
+        m.push(Turn(m.rng.below(m.seats)))
 
     def arrange(self, m: SamuraiSpiritMatch, top: Setup, seats: list[Setup]) -> None:
         arrange(m, top, seats)
@@ -81,7 +81,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return SamuraiSpiritWindow(m, seat)
 
     def possible(self, m: SamuraiSpiritMatch) -> bool:
-        """With spare tokens, the first deck held at least two dolls."""
+        """Return whether the first deck holds at least two dolls if there are spare tokens."""
         if m.round > 1 or not m.with_spares:
             return True
         return sum([dolls(m.piles[pile]) for pile in range(len(m.piles)) if pile != BOX]) >= LEAST_DOLLS
@@ -90,7 +90,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return {"samurai": SAMURAI[m.samurai[seat]]}
 
     def teams(self, m: SamuraiSpiritMatch) -> list[list[int]]:
-        """All together against the raiders."""
+        """Return all seats as one team against the raiders."""
         return [list(range(m.seats))]
 
     def numbers(self) -> dict[str, list[str]]:
@@ -108,7 +108,7 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
         return [*SAMURAI, *kiai, *PENALTIES, *farms, *families, *DIFFICULTIES]
 
     def topics(self, name: str) -> list[str]:
-        """A raider is explained by its penalties, its symbol and its flame; the kiai of a samurai by the samurai."""
+        """Return the penalties, the symbol and the flame of a raider; for a kiai, its samurai."""
         first, *parts = name.split("-")
         if first.isdecimal():
             others = [part for part in parts if part in SYMBOLS or part == "flame"]
@@ -120,20 +120,20 @@ class SamuraiSpirit(Game[SamuraiSpiritMatch]):
 
 
 def seat_samurai(m: SamuraiSpiritMatch) -> None:
-    """The samurai chosen for each seat, or random ones; all unwounded."""
+    """Seat the samurai chosen for each seat, or random ones, all unwounded."""
     chosen = m.options["samurai"]
     names = [str(name) for name in chosen] if isinstance(chosen, list) else [RANDOM] * m.seats
     free = [samurai for samurai, name in enumerate(SAMURAI) if name not in names]
-    m.chance.shuffle(free)
+    m.rng.shuffle(free)
     m.samurai = [free.pop(0) if name == RANDOM else SAMURAI.index(name) for name in names]
     m.wounds = [0] * m.seats
     m.lay_out_spares()
 
 
 OPTIONS: Final = [
-    Option("difficulty", "how hard the village's life is", "normal", DIFFICULTIES),
+    Option("difficulty", "how hard it is to save the village", "normal", DIFFICULTIES),
     Option("samurai", "one for each seat, or random", None, [*SAMURAI, RANDOM], several=True),
-    Option("spare_tokens", "the support tokens of absent samurai can be called; always so with two samurai", False),
+    Option("spare_tokens", "the support tokens of absent samurai can be called; always on with two samurai", False),
 ]
 SAMURAI_SPIRIT: Final = SamuraiSpirit(
     "samurai_spirit", (1, 7), 2, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS

@@ -1,6 +1,6 @@
 """Kiai: the sum of a combat line is exactly the kiai value.
 
-What the kiai of each samurai does is in `samurai.py`.
+The kiai of each samurai is in `samurai.py`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 REACHED: Final = 0
 ASK: Final = 1  # the part of the effect without a choice: use it or not
-CHOOSE: Final = 2  # the part with one
-ORDER: Final = 3  # a choice that cannot be waived any more: raiders are put back on the deck
+CHOOSE: Final = 2  # the part with a choice
+ORDER: Final = 3  # a choice that can no longer be waived: raiders are put back on the deck
 LAST: Final = 4  # used or not, the first card goes
 STEPS: Final = ["reached", "use", "choose", "order", "last"]
 
 
 @mypyc_attr(native_class=True)
 class Kiai(Frame["SamuraiSpiritMatch"]):
-    """Use the effect or not; then the first card of the line is discarded.
+    """Use the effect or not; then discard the first card of the line.
 
-    `animal` is the side the board had when the value was met; `left` how many choices are left.
+    `animal` is the side of the board when the value was met; `left` the number of choices left.
     """
 
     def __init__(self, seat: int, step: int = 0, animal: int = 0, left: int = 0) -> None:
@@ -68,7 +68,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
             card = line[0]
             m.sums[self.seat] -= STRENGTH[card]
             m.shift("spent", self.seat, card, line_pile(self.seat), DISCARD)
-        # Effects on his own line can leave it at the value once more.
+        # Effects on the samurai's own line can leave it at the value once more.
         m.met(self.seat)
         return False
 
@@ -90,7 +90,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
         return offer
 
     def cannot(self, m: SamuraiSpiritMatch) -> None:
-        """There is nothing, or nothing more, that the effect could do."""
+        """Finish when there is nothing, or nothing more, that the effect could do."""
         self.step = LAST
 
     def chosen(self, m: SamuraiSpiritMatch, move: Move) -> None:
@@ -105,7 +105,7 @@ class Kiai(Frame["SamuraiSpiritMatch"]):
             self._samurai(m).choose(m, self, move)
 
     def put_in_order(self, count: int) -> None:
-        """So many raiders have been looked at and must now be put back on the deck."""
+        """Begin putting this many looked-at raiders back on the deck in order."""
         self.step = ORDER
         self.left = count
 

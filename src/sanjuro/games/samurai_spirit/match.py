@@ -32,22 +32,22 @@ if TYPE_CHECKING:
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritMatch(Support):
-    """How the samurai stand: wounds, combat lines, defences, and who has passed. Sets of seats and symbols are bits."""
+    """The state of the samurai: wounds, combat lines, defences, who has passed. Sets of seats and symbols are bits."""
 
     def __init__(
         self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
     ) -> None:
         super().__init__(game, players, options, layout, difficulty)
-        self.wounds: list[int] = []  # all a samurai ever took, less those healed
+        self.wounds: list[int] = []  # all wounds ever taken, less those healed
         self.sums: list[int] = []  # of the combat lines
         self.covered: list[int] = []  # symbols on the left
         self.passed = 0
-        # Two ints for each raider that everybody saw being shuffled into the deck: the raider, and the number
-        # of intruders at that moment, among whom it cannot be.
+        # Two ints for each raider that everybody saw being shuffled into the deck: the raider, and the number of
+        # intruders at that moment, among which it cannot be.
         self.mixed: list[int] = []
 
     def window(self, seat: int | object | None) -> SamuraiSpiritWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         return cast("SamuraiSpiritWindow", super().window(seat))
 
     def copy_position(self) -> SamuraiSpiritMatch:
@@ -96,20 +96,20 @@ class SamuraiSpiritMatch(Support):
     # ---- what there is ------------------------------------------------------------------
 
     def line(self, seat: int) -> list[int]:
-        """The raiders of a combat line."""
+        """Return the raiders of a combat line."""
         return self.piles[line_pile(seat)]
 
     def value(self, seat: int) -> int:
-        """The kiai value of the side that is up."""
+        """Return the kiai value of the side that is face up."""
         human = KIAI_VALUE[self.samurai[seat]]
         return human + ANIMAL_MORE if self.wounds[seat] >= ANIMAL else human
 
     def fighting(self, seat: int) -> bool:
-        """Still in the round."""
+        """Return whether a samurai is still in the round."""
         return self.passed >> seat & 1 == 0
 
     def all_passed(self) -> bool:
-        """Whether the round is over, because everybody has passed."""
+        """Return whether the round is over because everybody has passed."""
         return self.passed == (1 << self.seats) - 1
 
     # ---- raiders ------------------------------------------------------------------------
@@ -119,7 +119,10 @@ class SamuraiSpiritMatch(Support):
         self.shift("draw", seat, self.piles[DECK][-1], DECK, DRAWN)
 
     def confront(self, kind: str, seat: int, source: int) -> None:
-        """A raider goes to the end of the combat line: below kiai nothing, at it kiai, above it a barricade falls."""
+        """Add a raider to the end of a combat line.
+
+        Below the kiai value nothing happens, at it there is a kiai, above it a barricade falls.
+        """
         card = self.piles[source][-1]
         self.shift(kind, seat, card, source, line_pile(seat))
         total = self.sums[seat] + STRENGTH[card]
@@ -133,13 +136,13 @@ class SamuraiSpiritMatch(Support):
             self.lose_barricade()
 
     def defend(self, seat: int) -> None:
-        """The raider that was turned up goes to the left of the board and covers its symbol."""
+        """Put the drawn raider to the left of the board, where it covers its symbol."""
         card = self.piles[DRAWN][-1]
         self.covered[seat] |= 1 << SYMBOL[card]
         self.shift("defend", seat, card, DRAWN, defence_pile(seat))
 
     def drop(self, seat: int, symbol: int) -> None:
-        """A card on the left is discarded, and what it covered is open again."""
+        """Discard a card on the left and uncover its symbol."""
         for card in self.piles[defence_pile(seat)]:
             if SYMBOL[card] == symbol:
                 self.covered[seat] &= ~(1 << symbol)
@@ -147,29 +150,29 @@ class SamuraiSpiritMatch(Support):
                 return
 
     def take_last(self, kind: str, by: int, seat: int, to: int) -> None:
-        """The last card leaves a combat line."""
+        """Take the last card from a combat line."""
         card = self.line(seat)[-1]
         self.sums[seat] -= STRENGTH[card]
         self.shift(kind, by, card, line_pile(seat), to)
 
     def give(self, by: int, giver: int, target: int) -> None:
-        """The last card of a line goes to another samurai, who places it before anybody's kiai can come of it."""
+        """Give the last card of a line to another samurai, who places it before it can cause anybody's kiai."""
         self.take_last("give", by, giver, DRAWN)
         self.met(giver)
         self.push(Place(target, GIVEN))
 
     def put_under(self, seat: int) -> None:
-        """The raider turned up goes under the deck, where everybody knows it lies."""
+        """Put the drawn raider under the deck, where everybody knows it lies."""
         self.shift("under", seat, self.piles[DRAWN][-1], DRAWN, DECK)
         deck = self.piles[DECK]
         deck.insert(0, deck.pop())
 
     def sneak_in(self, seat: int) -> None:
-        """The top raider goes to the intruders unseen."""
+        """Move the top raider face down to the intruders."""
         self.shift("intruder", seat, self.piles[DECK][-1], DECK, INTRUDERS)
 
     def discard_intruder(self, kind: str, seat: int) -> None:
-        """The last intruder is discarded."""
+        """Discard the last intruder."""
         intruders = self.piles[INTRUDERS]
         self.shift(kind, seat, intruders[-1], INTRUDERS, DISCARD)
         for at in range(1, len(self.mixed), 2):
@@ -177,16 +180,16 @@ class SamuraiSpiritMatch(Support):
                 self.mixed[at] = len(intruders)
 
     def mix_in(self, seat: int) -> None:
-        """A random card of the discard pile is shuffled into the raiders: everybody can tell which."""
+        """Shuffle a random card from the discard pile into the deck; everybody can tell which."""
         discard = self.piles[DISCARD]
-        self.shift("mix_in", seat, discard[self.chance.below(len(discard))], DISCARD, DECK)
+        self.shift("mix_in", seat, discard[self.rng.below(len(discard))], DISCARD, DECK)
         unseen.remember(self)
         self.shuffle(DECK)
 
     # ---- samurai ------------------------------------------------------------------------
 
     def wound(self, seat: int) -> None:
-        """A token; the animal side; a token there; the fourth loses the game."""
+        """Wound a samurai: a token; the animal side; a token there; the fourth loses the game."""
         wounds = self.wounds[seat] + 1
         self.wounds[seat] = wounds
         self.tell("wound", seat, NONE, wounds)
@@ -198,7 +201,10 @@ class SamuraiSpiritMatch(Support):
             self.met(seat)
 
     def met(self, seat: int) -> None:
-        """Kiai, if the line's sum is the kiai value. None during a kiai of his own, or it might never end."""
+        """Start a kiai if the sum of the line is the kiai value.
+
+        Not during a kiai of the same samurai, which might otherwise never end.
+        """
         if not self.fighting(seat) or self.sums[seat] != self.value(seat):
             return
         for frame in self.stack:
@@ -207,11 +213,11 @@ class SamuraiSpiritMatch(Support):
         self.push(Kiai(seat))
 
     def wounded(self, seat: int) -> bool:
-        """Whether a wound token lies on the board."""
+        """Return whether a wound token lies on the board."""
         return self.wounds[seat] & 1 == 1
 
     def heal(self, seat: int) -> None:
-        """Take the wound token away; an animal stays one."""
+        """Remove the wound token; an animal stays an animal."""
         self.wounds[seat] -= 1
         self.tell("heal", seat)
 
@@ -227,4 +233,4 @@ class SamuraiSpiritMatch(Support):
         if len(cards) > 0 and cards[0] < RAIDERS:
             unseen.order(self, cards, bit)
         else:
-            self.chance.shuffle(cards)
+            self.rng.shuffle(cards)

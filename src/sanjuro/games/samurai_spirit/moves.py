@@ -10,18 +10,18 @@ from sanjuro.games.samurai_spirit.raiders import NAMES, PENALTIES, SYMBOLS
 
 # Before the penalty.
 CALL: Final = 0  # a spare support token; card: whose
-READY: Final = 1  # no more of them: now the penalty
+READY: Final = 1  # no more of them: on to the penalty
 # The penalty.
 IGNORE: Final = 2
 SUFFER: Final = 3
-FIRST: Final = 4  # card: the penalty carried out first, of a boss with two
-DROP: Final = 5  # card: the symbol on the left that is discarded
+FIRST: Final = 4  # card: the penalty to carry out first, of a boss with two
+DROP: Final = 5  # card: the symbol on the left to discard
 # The action.
 FIGHT: Final = 6
-SUPPORT: Final = 7  # target: who gets the token
+SUPPORT: Final = 7  # target: who receives the token
 PASS: Final = 8
 DONE: Final = 9  # no second fight
-# The raider turned up.
+# The drawn raider.
 CONFRONT: Final = 10
 DEFEND: Final = 11
 HAND: Final = 12  # target: the neighbour

@@ -1,7 +1,7 @@
-"""The exact chances of the raider that will be turned up next, from what everybody can know.
+"""The exact probabilities of the next raider, from public knowledge.
 
-Each raider gets a weight, a whole number; its chance is its weight divided by the sum of all weights. The weights count
-the deals that are possible; `unseen.py` says which are, and deals imagined matches in the same way.
+Each raider gets an integer weight; its probability is its weight divided by the sum of all weights. The weights count
+the possible deals. `unseen.py` defines which deals are possible, and imagined matches are dealt the same way.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
-    """The weight of each raider as the next one, for somebody who knows what this bit knows; all 0 without a deck."""
+    """Return the weight of each raider as the next one, given what this bit knows; all 0 without a deck."""
     weights = [0] * RAIDERS
     deck = m.piles[DECK]
     if len(deck) == 0:
@@ -37,8 +37,8 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
     for at in seen_mixed:
         if KIND[m.mixed[at]] == m.round:
             fresh -= 1
-    # `share` is the part of all deals in which none of the mixed cards looked at so far is on top. It begins
-    # with the number of ways to place the mixed cards one after the other.
+    # `share` is the part of all deals in which none of the mixed cards examined so far is on top. It starts as the
+    # number of ways to place the mixed cards one after the other.
     share = 1
     free = [_places_for(m, m.mixed[at + 1], bit) for at in seen_mixed]
     for index in range(len(free)):
@@ -61,7 +61,7 @@ def next_weights(m: SamuraiSpiritMatch, bit: int) -> list[int]:
 
 
 def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
-    """The number of unknown places for a raider shuffled into the deck when there were so many intruders."""
+    """Return the number of unknown places for a raider shuffled into the deck when there were this many intruders."""
     count = 0
     for card in m.piles[DECK]:
         if m.known[card] & bit == 0:
@@ -74,7 +74,10 @@ def _places_for(m: SamuraiSpiritMatch, floor: int, bit: int) -> int:
 
 
 def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, weights: list[int]) -> None:
-    """Round 1: all unknown marauders are equally likely, unless dolls that must be in the deck have not been seen."""
+    """Add the weights of round 1.
+
+    All unknown marauders are equally likely, unless dolls that must be in the deck have not been seen.
+    """
     missing = 0
     if m.with_spares and boxed > 0:
         missing = LEAST_DOLLS
@@ -97,7 +100,7 @@ def _marauders(m: SamuraiSpiritMatch, unknown: list[int], boxed: int, bit: int, 
 
 
 def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
-    """The number of ways to fill places from dolls and other raiders with at least so many dolls."""
+    """Return the number of ways to fill places from dolls and other raiders with at least this many dolls."""
     ways = 0
     for taken in range(max(least, 0), places + 1):
         ways += choose(dolls, taken) * choose(plain, places - taken)
@@ -105,7 +108,7 @@ def _at_least(least: int, dolls: int, plain: int, places: int) -> int:
 
 
 def choose(n: int, k: int) -> int:
-    """The binomial coefficient: the number of ways to take k out of n."""
+    """Return the binomial coefficient: the number of ways to take k out of n."""
     if k < 0 or k > n:
         return 0
     ways = 1

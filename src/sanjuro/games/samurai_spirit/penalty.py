@@ -38,15 +38,15 @@ from sanjuro.games.samurai_spirit.village import CANNOT
 
 DECIDE: Final = 0  # ignore it, or which of two comes first
 CARRY_OUT: Final = 1
-SELECT: Final = 2  # the card of the defence that goes
+SELECT: Final = 2  # the card of the defence to discard
 STEPS: Final = ["decide", "carry_out", "select"]
 
 
 @mypyc_attr(native_class=True)
 class Penalty(Frame[SamuraiSpiritMatch]):
-    """Carried out at the start of the turn; one that cannot be is a wound instead.
+    """Carried out at the start of the turn; a penalty that cannot be carried out is a wound instead.
 
-    `first` and `second` are the penalties still to come, NONE where there is none.
+    `first` and `second` are the penalties still to come, or NONE.
     """
 
     def __init__(self, seat: int, step: int, first: int, second: int) -> None:
@@ -73,7 +73,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
             if two or can_ignore(m, self.seat):
                 return True
             self.step = CARRY_OUT
-        # An empty deck ends the round at once; a second penalty is then not carried out any more.
+        # An empty deck ends the round at once; a second penalty is then not carried out.
         if self.first == NONE or len(m.piles[DECK]) == 0:
             m.pop()
             return False
@@ -84,7 +84,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
         self.first = self.second
         self.second = NONE
         m.tell("penalty", self.seat, what=PENALTIES[penalty])
-        carry_out(m, self.seat, penalty)
+        apply_penalty(m, self.seat, penalty)
         return False
 
     def moves(self, m: SamuraiSpiritMatch) -> list[Move]:
@@ -124,7 +124,7 @@ class Penalty(Frame[SamuraiSpiritMatch]):
 
 
 def can_ignore(m: SamuraiSpiritMatch, seat: int) -> bool:
-    """Whether a talent ignores the penalties of the last card of the line."""
+    """Return whether a talent ignores the penalties of the last card of the line."""
     return m.usable(seat) & IGNORES[STRENGTH[m.line(seat)[-1]] & 1] != 0
 
 
@@ -138,9 +138,9 @@ def penalty_of(m: SamuraiSpiritMatch, seat: int) -> Penalty:
     return Penalty(seat, DECIDE, FIRST_PENALTY[card], SECOND_PENALTY[card])
 
 
-def carry_out(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
+def apply_penalty(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
     line = m.line(seat)
-    # A kiai after the first penalty may have taken the boss out of the line; his second penalty still counts.
+    # A kiai after the first penalty may have removed the boss from the line; the second penalty still counts.
     m.cause(penalty, seat, line[-1] if len(line) > 0 else NONE)
     if penalty == BARRICADE:
         m.lose_barricade()
@@ -167,7 +167,7 @@ def carry_out(m: SamuraiSpiritMatch, seat: int, penalty: int) -> None:
 
 
 def neighbour_draws(m: SamuraiSpiritMatch, seat: int, neighbour: int) -> None:
-    """Straight into his combat line: it is a penalty card, so no talents, but kiai may come of it."""
+    """Draw straight into the neighbour's combat line: a penalty card allows no talents, but may cause a kiai."""
     if m.fighting(neighbour):
         m.confront("penalty_card", neighbour, DECK)
     else:

@@ -1,4 +1,4 @@
-"""A raider has been turned up: where does it go?"""
+"""Placing a raider that was drawn."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ GIVEN: Final = 1  # by Daisuke's kiai: left or right, no talents
 
 @mypyc_attr(native_class=True)
 class Place(Frame["SamuraiSpiritMatch"]):
-    """Confront the raider or defend against it, unless a talent has something else for it.
+    """Confront the raider or defend against it, unless a talent offers something else.
 
-    `had` are the seats that have had this card already, `renewed` those that have put a card
-    under the deck in this action.
+    `had` are the seats that have already had this card, `renewed` those that have put a card under the deck in this
+    action.
     """
 
     def __init__(self, seat: int, step: int = 0, had: int = 0, renewed: int = 0) -> None:

@@ -1,7 +1,7 @@
-"""What is on the cards and tokens: 66 raiders, six farms with their backs, three families.
+"""The faces of cards and tokens: 66 raiders, six farms with their backs, three families.
 
-The name of a raider says all there is on it: strength, what it can be defended with, its
-penalties, and the flame it brings as an intruder.
+The name of a raider says everything on it: strength, what it can be defended with, its penalties, and the flame it
+brings as an intruder.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from sanjuro.core.cards import CardTable
 from sanjuro.core.moves import NONE
 from sanjuro.games.samurai_spirit.view import SpiritBack, SpiritSymbol
 
-# What a samurai can cover on his left.
+# What a samurai can cover on the left.
 HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
 SYMBOLS: Final[list[SpiritSymbol]] = ["hat", "farm", "doll"]
 
-# What the last card of a combat line does to its samurai at the start of his turn.
+# What the last card of a combat line does to its samurai at the start of their turn.
 BARRICADE: Final = 0
 WOUND: Final = 1
 INTRUDER: Final = 2
@@ -114,12 +114,12 @@ NAMES: Final = [
 ]
 RAIDERS: Final = 66
 
-# Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each named by the round
-# in which it first fights.
+# Raiders join the deck kind by kind: marauders (1), lieutenants (2) and bosses (3), each numbered by the round in which
+# it first fights.
 MARAUDER: Final = 1
 LEAST_DOLLS: Final = 2  # in the first deck of a game with spare tokens
 
-# Nobody has published how the four backs are spread over the six farms; this spread is our own.
+# How the four backs are distributed over the six farms is not published; this distribution is our own.
 BACK_FAMILY: Final = 0
 BACK_FARM: Final = 1
 BACK_BARRICADE: Final = 2

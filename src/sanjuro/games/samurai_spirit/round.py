@@ -1,4 +1,4 @@
-"""How a round begins and ends."""
+"""The beginning and the end of a round."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ PLUSES: Final = ["", "+", "++", "+++"]
 
 
 def deal_marauders(m: SamuraiSpiritMatch) -> None:
-    """The marauders of the first deck; with spare tokens they are drawn anew until at least two are dolls."""
+    """Deal the marauders of the first deck; with spare tokens, until at least two are dolls."""
     count = MARAUDERS_EACH[m.difficulty] * m.seats
     marauders = MARAUDERS.copy()
-    m.chance.shuffle(marauders)
+    m.rng.shuffle(marauders)
     while m.with_spares and dolls(marauders[:count]) < LEAST_DOLLS:
-        m.chance.shuffle(marauders)
+        m.rng.shuffle(marauders)
     m.piles[DECK] = marauders[:count]
     m.piles[BOX] = [*marauders[count:], *OTHERS]
 
@@ -59,7 +59,7 @@ def dolls(cards: list[int]) -> int:
 
 
 def begin_round(m: SamuraiSpiritMatch, number: int) -> None:
-    """All raiders used so far come together, the next kind joins them; lines and defences are empty, tokens at home."""
+    """Collect all raiders used so far and add the next kind; empty lines and defences, return tokens."""
     m.round = number
     m.tell("round", n=number)
     if number > 1:
@@ -87,17 +87,17 @@ def gather(m: SamuraiSpiritMatch) -> None:
 
 
 def join(m: SamuraiSpiritMatch) -> None:
-    """Some of the lieutenants or bosses, nobody knows which."""
+    """Add some of the lieutenants or bosses; nobody knows which."""
     box = m.piles[BOX]
     kind = [card for card in box if card < RAIDERS and KIND[card] == m.round]
-    m.chance.shuffle(kind)
+    m.rng.shuffle(kind)
     for card in kind[: joining(m.seats, m.difficulty)]:
         box.remove(card)
         m.piles[DECK].append(card)
 
 
 def end_round(m: SamuraiSpiritMatch) -> None:
-    """The four steps at the end of a round. All count as passed, so nothing here leads to kiai."""
+    """Carry out the four steps at the end of a round. All count as passed, so nothing here causes a kiai."""
     everyone = (1 << m.seats) - 1
     if m.passed == everyone and len(m.piles[DECK]) > 0:
         m.tell("break_in", n=len(m.piles[DECK]))
@@ -119,7 +119,7 @@ def end_round(m: SamuraiSpiritMatch) -> None:
 
 
 def unguarded(m: SamuraiSpiritMatch, symbol: int) -> None:
-    """Each samurai who has not covered this symbol: a wound to him, a farm, or a family."""
+    """Carry out the loss for each samurai who has not covered this symbol: a wound, a farm, or a family."""
     for seat in range(m.seats):
         if m.covered[seat] >> symbol & 1:
             continue
@@ -138,7 +138,7 @@ def unguarded(m: SamuraiSpiritMatch, symbol: int) -> None:
 
 
 def family_help(m: SamuraiSpiritMatch) -> None:
-    """Each family left gives what it can."""
+    """Let each remaining family give its help."""
     left = [card - FIRST_FAMILY for card in m.piles[FAMILY_PILE]]
     for bonus in (HEAL, BUILD, DISCARD_INTRUDER):
         if bonus not in left:
@@ -147,7 +147,7 @@ def family_help(m: SamuraiSpiritMatch) -> None:
         if bonus == HEAL:
             wounded = [seat for seat in range(m.seats) if m.wounded(seat)]
             if len(wounded) > 0:
-                m.heal(wounded[m.chance.below(len(wounded))])
+                m.heal(wounded[m.rng.below(len(wounded))])
         elif bonus == BUILD:
             m.build()
         elif len(m.piles[INTRUDERS]) > 0:
@@ -155,7 +155,7 @@ def family_help(m: SamuraiSpiritMatch) -> None:
 
 
 def turn_up_intruders(m: SamuraiSpiritMatch) -> None:
-    """From the top; each flame takes a barricade, or a farm when none is left."""
+    """Turn up the intruders from the top; each flame takes a barricade, or a farm when none is left."""
     intruders = m.piles[INTRUDERS]
     while len(intruders) > 0:
         card = intruders[-1]
@@ -168,7 +168,7 @@ def turn_up_intruders(m: SamuraiSpiritMatch) -> None:
 
 
 def win(m: SamuraiSpiritMatch) -> None:
-    """A point for each farm and family left, and one if nobody has a wound token."""
+    """Win: a point for each farm and family left, and one if nobody has a wound token."""
     farms = len(m.piles[FARM_PILE])
     families = len(m.piles[FAMILY_PILE])
     unwounded = not any([m.wounded(seat) for seat in range(m.seats)])

@@ -1,4 +1,4 @@
-"""The seven samurai: the talent and the kiai of each stand in his class and nowhere else."""
+"""The seven samurai: each class has the talent and the kiai of its samurai, and nothing else does."""
 
 from __future__ import annotations
 
@@ -51,22 +51,22 @@ ODD: Final = 1
 
 @mypyc_attr(native_class=True)
 class Samurai:
-    """A samurai without talent or kiai: each of the seven overrides what is his.
+    """A samurai without talent or kiai; each of the seven overrides their own.
 
-    A definition holds no state of a match. The hooks of a talent are asked for every samurai whose
-    talent the seat may use (`Support.usable`), so they work the same for a talent that is lent. The
-    hooks of a kiai are asked for the samurai whose kiai it is.
+    A definition holds no match state. The hooks of a talent are called for every samurai whose talent the seat may use
+    (`Support.usable`), so they work the same for a lent talent. The hooks of a kiai are called for the samurai whose
+    kiai it is.
     """
 
     def __init__(self, number: int, value: int) -> None:
         self.number = number
         self.name = SAMURAI[number]
         self.value = value  # the kiai value of the human side
-        self.hands_on = NONE  # EVEN or ODD: raiders he may hand to a neighbour
-        self.ignores = NONE  # EVEN or ODD: raiders whose penalties he may ignore
+        self.hands_on = NONE  # EVEN or ODD: raiders they may pass to a neighbour
+        self.ignores = NONE  # EVEN or ODD: raiders whose penalties they may ignore
         self.fights_twice = False
-        self.placing = NONE  # the verb by which his talent places a raider turned up
-        self.choosing = NONE  # the verb of the choices of his kiai
+        self.placing = NONE  # the verb with which the talent places a drawn raider
+        self.choosing = NONE  # the verb of the choices of the kiai
 
     # ---- talent: what else can be done with a raider turned up ---------------------------
 
@@ -78,13 +78,13 @@ class Samurai:
         raise NotImplementedError
 
     def why_not_place(self, m: SamuraiSpiritMatch, place: Place, move: Move) -> Refusal:
-        """Why a move with the verb of the talent is not on offer."""
+        """Return why a move with the verb of the talent is not legal."""
         raise NotImplementedError
 
     # ---- kiai ---------------------------------------------------------------------------
 
     def can_use(self, m: SamuraiSpiritMatch, animal: int) -> bool:
-        """Whether a part of the effect asks for no choice and can do something now; `animal` is 1 or 0."""
+        """Return whether a part of the effect needs no choice and can do something now; `animal` is 1 or 0."""
         return False
 
     def use(self, m: SamuraiSpiritMatch, kiai: Kiai) -> None:
@@ -92,11 +92,11 @@ class Samurai:
         raise NotImplementedError
 
     def choices(self, animal: int) -> int:
-        """How many choices the other part has."""
+        """Return how many choices the other part has."""
         return 0
 
     def targets(self, m: SamuraiSpiritMatch, kiai: Kiai) -> list[Move]:
-        """What can be chosen next."""
+        """Return what can be chosen next."""
         return []
 
     def choose(self, m: SamuraiSpiritMatch, kiai: Kiai, move: Move) -> None:
@@ -104,13 +104,13 @@ class Samurai:
         raise NotImplementedError
 
     def why_not_choose(self, m: SamuraiSpiritMatch, move: Move) -> Refusal:
-        """Why a move with the verb of the kiai is not on offer."""
+        """Return why a move with the verb of the kiai is not legal."""
         raise NotImplementedError
 
 
 @mypyc_attr(native_class=True)
 class HandsOn(Samurai):
-    """May hand a raider of even or odd strength to a neighbour, who plays it as if he had drawn it."""
+    """May pass a raider of even or odd strength to a neighbour, who plays it as if they had drawn it."""
 
     def __init__(self, number: int, value: int, strength: int) -> None:
         super().__init__(number, value)
@@ -150,7 +150,7 @@ class HandsOn(Samurai):
 
 @mypyc_attr(native_class=True)
 class Heihachi(HandsOn):
-    """Hands on even raiders. Kiai: a barricade; the animal also heals a wound token of any samurai."""
+    """Passes on even raiders. Kiai: a barricade; the animal also heals a wound token of any samurai."""
 
     def __init__(self) -> None:
         super().__init__(HEIHACHI, 8, EVEN)
@@ -177,7 +177,7 @@ class Heihachi(HandsOn):
 
 @mypyc_attr(native_class=True)
 class Daisuke(HandsOn):
-    """Hands on odd raiders. Kiai: the last card of a line goes to any samurai; the animal does so twice."""
+    """Passes on odd raiders. Kiai: the last card of a line goes to any samurai; the animal does so twice."""
 
     def __init__(self) -> None:
         super().__init__(DAISUKE, 8, ODD)
@@ -259,9 +259,9 @@ class Kikuchiyo(Samurai):
 
 @mypyc_attr(native_class=True)
 class Kyuzo(Samurai):
-    """May discard a raider whose strength is in his line already.
+    """May discard a raider whose strength is already in his line.
 
-    Kiai: a samurai gives his support token to another; the animal also builds a barricade.
+    Kiai: a samurai gives their support token to another; the animal also builds a barricade.
     """
 
     def __init__(self) -> None:
@@ -313,9 +313,9 @@ class Kyuzo(Samurai):
 
 @mypyc_attr(native_class=True)
 class Katsushiro(Samurai):
-    """May put the raider drawn under the deck and draw another, which he must play.
+    """May put the drawn raider under the deck and draw another, which must be played.
 
-    Kiai: the top two raiders go back face up in any order; with the animal three.
+    Kiai: the top two raiders go back face up in any order; three with the animal.
     """
 
     def __init__(self) -> None:
@@ -354,7 +354,7 @@ class Katsushiro(Samurai):
         return min(2 + kiai.animal, len(m.piles[DECK]))
 
     def targets(self, m: SamuraiSpiritMatch, kiai: Kiai) -> list[Move]:
-        """The raiders that have no place yet, from the top; the last of them needs no choice."""
+        """Return the raiders not placed yet, from the top; the last of them needs no choice."""
         if kiai.left < 2:
             return []
         deck = m.piles[DECK]
@@ -362,7 +362,7 @@ class Katsushiro(Samurai):
         return [TOPS[deck[lowest + index]] for index in range(kiai.left - 1, -1, -1)]
 
     def choose(self, m: SamuraiSpiritMatch, kiai: Kiai, move: Move) -> None:
-        """Of the raiders without a place this one comes first."""
+        """Put this one first among the raiders not placed yet."""
         deck = m.piles[DECK]
         place = len(deck) - self._shown(m, kiai) + kiai.left
         at = deck.index(move.card)
@@ -377,7 +377,7 @@ class Katsushiro(Samurai):
 
 
 def _why_no_talent(m: SamuraiSpiritMatch, seat: int, talents: int, names: str) -> Refusal:
-    """Why a samurai cannot use one of these talents: nobody has lent it to him, or only in this turn."""
+    """Return why a samurai cannot use one of these talents: it was not lent to them, or only in this turn."""
     late = m.late() & talents
     if seat == m.turn and late != 0:
         return Refusal("lent_late", {"samurai": SAMURAI[late.bit_length() - 1].capitalize()})
@@ -385,7 +385,7 @@ def _why_no_talent(m: SamuraiSpiritMatch, seat: int, talents: int, names: str) -
 
 
 def _why_no_transfer(m: SamuraiSpiritMatch, move: Move) -> Refusal | None:
-    """What a card or token that leaves a samurai needs: two different ones, and nobody who has passed."""
+    """Return why a card or token cannot move between samurai: it takes two different ones who have not passed."""
     if move.other == move.target:
         return Refusal("to_another")
     for seat in (move.other, move.target):
@@ -413,13 +413,13 @@ def _set(chosen: list[Samurai]) -> int:
     return sum([1 << samurai.number for samurai in chosen])
 
 
-# What every decision asks, worked out once.
+# Precomputed for every decision.
 KIAI_VALUE: Final[list[int]] = [samurai.value for samurai in SEVEN]
 FIGHTS_TWICE: Final[int] = _set([samurai for samurai in SEVEN if samurai.fights_twice])
-# For EVEN and ODD raiders: whose talents hand them on, and whose ignore their penalties.
+# For EVEN and ODD raiders: whose talents pass them on, and whose ignore their penalties.
 HANDS_ON: Final[list[int]] = [_set([one for one in SEVEN if one.hands_on == strength]) for strength in (EVEN, ODD)]
 IGNORES: Final[list[int]] = [_set([one for one in SEVEN if one.ignores == strength]) for strength in (EVEN, ODD)]
-# By a set of talents: those with something of their own for a raider turned up.
+# By a set of talents: those with a special move for a drawn raider.
 PLACING: Final[list[list[Samurai]]] = [_those_who_place(talents) for talents in range(1 << MOST_SEATS)]
-# By the verb of a move that uses a talent on a raider turned up; Heihachi and Daisuke hand it on in the same way.
+# By the verb of a move that uses a talent on a drawn raider; Heihachi and Daisuke pass it on in the same way.
 BY_VERB: Final[dict[int, Samurai]] = {samurai.placing: samurai for samurai in SEVEN if samurai.placing != NONE}

@@ -1,4 +1,4 @@
-"""Where cards and tokens lie: the piles in the middle and those beside each samurai's board."""
+"""Where cards and tokens lie: the piles in the middle and those next to each samurai's board."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ DECK: Final = 0
 DISCARD: Final = 1
 INTRUDERS: Final = 2
 BOX: Final = 3
-DRAWN: Final = 4  # the raider just turned up, until it is placed
-FARMS: Final = 5  # the top one falls next; nobody knows their order nor their backs
+DRAWN: Final = 4  # the raider just drawn, until it is placed
+FARMS: Final = 5  # the top one falls next; nobody knows their order or their backs
 FALLEN: Final = 6
 FAMILIES: Final = 7  # the top one is lost next
 LOST: Final = 8
@@ -27,7 +27,7 @@ MIDDLE: Final = [
     ("lost", OPEN),
 ]
 
-# Beside a board: the combat line on its right, in order, and the defence on its left.
+# Next to a board: the combat line on its right, in order, and the defence on its left.
 FIRST: Final = 9
 OWN: Final = [("line", OPEN), ("defence", OPEN)]
 

@@ -38,7 +38,7 @@ SPARE: Final = 1  # spare tokens may be called; a penalty is to come
 FREE: Final = 2  # spare tokens may be called; no penalty, so the action may be chosen as well
 ACTION: Final = 3
 FOUGHT: Final = 4
-AGAIN: Final = 5  # a second fight, if he likes
+AGAIN: Final = 5  # an optional second fight
 OVER: Final = 6
 STEPS: Final = ["begin", "spare", "action", "action", "fought", "again", "over"]
 
@@ -153,7 +153,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
         self.step = BEGIN
 
     def _end_round(self, m: SamuraiSpiritMatch) -> None:
-        """The samurai left of the one whose turn it was begins the next round."""
+        """End the round; the samurai to the left of the active one begins the next."""
         end_round(m)
         if m.outcome is None:
             begin_round(m, m.round + 1)
@@ -204,7 +204,7 @@ class Turn(Frame[SamuraiSpiritMatch]):
 
 
 def why_pass(m: SamuraiSpiritMatch, seat: int) -> str:
-    """Why a samurai can do nothing but pass; empty if he need not."""
+    """Return why a samurai can only pass; empty if they can do something else."""
     if m.barred >> MUST_PASS & 1 and seat == m.turn:
         return "must_pass"
     return "above_kiai" if m.sums[seat] > m.value(seat) else ""

@@ -1,9 +1,9 @@
-"""The raiders whose place nobody knows, and how an imagined match deals them.
+"""Raiders whose place nobody knows, and how an imagined match deals them.
 
-Besides the cards that have been seen, three facts limit where they can be. After each round everything that
-fought has been seen, so only the kind that joined last can have unknown cards in the box. Raiders that everybody saw
-going into the deck and being shuffled are not in the box, nor among the intruders that lay there already. And
-at some tables the first deck holds at least two dolls (`Game.possible`).
+Besides the cards that have been seen, three facts limit where they can be. After each round everything that fought has
+been seen, so only the kind that joined last can have unknown cards in the box. Raiders that everybody saw being
+shuffled into the deck are neither in the box nor among the intruders that were there already. And at some tables the
+first deck holds at least two dolls (`Game.possible`).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 def show_box(m: SamuraiSpiritMatch) -> None:
-    """Everybody can tell what is in the box, but for the kind that joined last."""
+    """Make the box known to everybody, except for the kind that joined last."""
     for card in m.piles[BOX]:
         if card < RAIDERS:
             m.known[card] = 0 if KIND[card] == m.round else m.layout.everyone
 
 
 def remember(m: SamuraiSpiritMatch) -> None:
-    """Before the deck is shuffled: the raiders in it that everybody knows stay known to be there."""
+    """Remember the known raiders in the deck before it is shuffled: they stay known to be in it."""
     old = m.mixed
     m.mixed = []
     for card in m.piles[DECK]:
@@ -40,7 +40,7 @@ def remember(m: SamuraiSpiritMatch) -> None:
 
 
 def order(m: SamuraiSpiritMatch, cards: list[int], bit: int) -> None:
-    """Bring the unknown raiders into an order in which they can be dealt; every possible deal is equally likely.
+    """Put the unknown raiders into an order in which they can be dealt; all possible deals are equally likely.
 
     They are dealt to the deck, then to the intruders, then to the box.
     """
@@ -53,20 +53,20 @@ def order(m: SamuraiSpiritMatch, cards: list[int], bit: int) -> None:
         # Only raiders that joined last, and were not seen going into the deck, may be in the box.
         seen = _marked([m.mixed[at] for at in mixed])
         fresh = [card for card in cards if KIND[card] == m.round and not seen[card]]
-        m.chance.shuffle(fresh)
+        m.rng.shuffle(fresh)
         del fresh[boxed:]
         inside = _marked(fresh)
         outside = [card for card in cards if not inside[card]]
-        m.chance.shuffle(outside)
+        m.rng.shuffle(outside)
         cards[:] = outside + fresh
     else:
-        m.chance.shuffle(cards)
+        m.rng.shuffle(cards)
     if len(mixed) > 0:
         _keep_from_old_intruders(m, cards, mixed, bit)
 
 
 def _marked(cards: list[int]) -> list[bool]:
-    """By raider, whether it is one of these."""
+    """Return, by raider, whether it is one of these."""
     marks = [False] * RAIDERS
     for card in cards:
         marks[card] = True
@@ -82,23 +82,26 @@ def _unknown_in(m: SamuraiSpiritMatch, pile: int, bit: int) -> int:
 
 
 def _keep_from_old_intruders(m: SamuraiSpiritMatch, cards: list[int], mixed: list[int], bit: int) -> None:
-    """Raiders that were seen going into the deck are still there, or are intruders who slipped in since."""
+    """Keep raiders that were seen going into the deck out of the places of earlier intruders.
+
+    They are still in the deck, or are intruders who slipped in since.
+    """
     deck = _unknown_in(m, DECK, bit)
     intruders = m.piles[INTRUDERS]
-    since = [0] * deck  # by place: how many intruders lay there before it came
+    since = [0] * deck  # by place: the number of intruders before it came
     for index in range(len(intruders)):
         if m.known[intruders[index]] & bit == 0:
             since.append(index)
     places = list(range(len(since)))
     dealt = [NONE] * len(since)
     for entry in mixed:
-        # A later shuffle allows fewer places, and earlier ones allow all of those too. So if the latest is
-        # dealt first, each free place is equally likely for each card.
+        # A later shuffle allows fewer places, all of which earlier ones allow too. If the latest is dealt first, each
+        # free place is equally likely for each card.
         free = [at for at in places if at < deck or since[at] >= m.mixed[entry + 1]]
-        at = free[m.chance.below(len(free))]
+        at = free[m.rng.below(len(free))]
         dealt[at] = m.mixed[entry]
         places.remove(at)
-    # The others are in a random order already.
+    # The others are already in random order.
     seen = _marked([m.mixed[entry] for entry in mixed])
     others = [card for card in cards[: len(since)] if not seen[card]]
     for at in places:

@@ -14,7 +14,7 @@ SpiritBack: TypeAlias = Literal["family", "farm", "barricade", "wound"]
 
 
 class SpiritTurn(GeneralFrame):
-    """A turn. `must_pass` is why the samurai can do nothing else, or empty; `barred` names what penalties forbid."""
+    """A turn. `must_pass` is why the samurai can only pass, or empty; `barred` names what penalties forbid."""
 
     frame: Literal["turn"]
     step: Literal["begin", "spare", "action", "fought", "again", "over"]
@@ -32,7 +32,7 @@ class SpiritPenalty(GeneralFrame):
 
 
 class SpiritPlace(GeneralFrame):
-    """`seat` puts the raider that was turned up somewhere. `given`: by another seat; `had`: who had it already."""
+    """`seat` places the drawn raider. `given`: by another seat; `had`: who had it already."""
 
     frame: Literal["place"]
     card: str
@@ -41,7 +41,7 @@ class SpiritPlace(GeneralFrame):
 
 
 class SpiritKiai(GeneralFrame):
-    """The kiai of a samurai, with the side his board had, and how many choices are left."""
+    """The kiai of a samurai, with the side of their board, and how many choices are left."""
 
     frame: Literal["kiai"]
     samurai: str
@@ -56,7 +56,7 @@ SpiritFrame: TypeAlias = SpiritTurn | SpiritPenalty | SpiritPlace | SpiritKiai
 
 
 class SpiritLink(TypedDict):
-    """One link in the chain of what led to a loss."""
+    """One link in the chain of events that led to a loss."""
 
     what: str
     penalty: NotRequired[str]
@@ -65,9 +65,9 @@ class SpiritLink(TypedDict):
 
 
 class SpiritStory(TypedDict):
-    """The points in detail if the village was saved, with a `+` in `points` for each step of difficulty.
+    """The score in detail if the village was saved, with a `+` in `points` for each level of difficulty.
 
-    If it was lost: in which round, and the chain of what led to it.
+    If it was lost: in which round, and the chain of events that led to it.
     """
 
     points: NotRequired[str]
@@ -84,11 +84,11 @@ class SpiritOutcome(GeneralOutcome):
     story: SpiritStory
 
 
-# ---- the chances of the next raider -----------------------------------------------------
+# ---- probabilities of the next raider -----------------------------------------------------
 
 
 class SpiritUnseen(TypedDict):
-    """The raiders nobody knows the place of, where they can be, and the kind that joined last."""
+    """The raiders whose place nobody knows, where they can be, and the kind that joined last."""
 
     count: int
     deck: int
@@ -101,7 +101,7 @@ class SpiritUnseen(TypedDict):
 
 
 class SpiritChances(TypedDict):
-    """How likely a samurai stays below, meets or exceeds the kiai value by confronting the next raider."""
+    """The probabilities that a samurai stays below, meets or exceeds the kiai value by confronting the next raider."""
 
     below: float
     meet: float
@@ -109,7 +109,7 @@ class SpiritChances(TypedDict):
 
 
 class SpiritOdds(TypedDict):
-    """How likely the next raider has a strength, a symbol, a flame; for each seat that fights what it would lead to."""
+    """The probabilities of strength, symbol and flame of the next raider, and its effect on each fighting seat."""
 
     unseen: SpiritUnseen
     strength: dict[str, float]
@@ -122,7 +122,7 @@ class SpiritOdds(TypedDict):
 
 
 class SpiritBarricades(TypedDict):
-    """The barricades that stand, and how many there can be."""
+    """The barricades that stand, and the maximum."""
 
     count: int
     most: int
@@ -149,7 +149,7 @@ class SpiritSpareTokens(TypedDict):
 
 
 class SpiritOpenTable(TypedDict):
-    """The middle, as far as it is the same to everybody."""
+    """The public state of the middle."""
 
     round: int
     turn: int
@@ -167,7 +167,7 @@ class SpiritOpenTable(TypedDict):
 
 
 class SpiritClosedTable(TypedDict):
-    """The middle, as far as it depends on what the viewer knows."""
+    """The part of the middle that depends on what the viewer knows."""
 
     deck: Deck
     intruders: Deck
@@ -175,11 +175,11 @@ class SpiritClosedTable(TypedDict):
 
 
 class SpiritSeat(TypedDict):
-    """A samurai's board: everything on it lies open.
+    """A samurai's board: everything on it is public.
 
-    `player` leads the samurai, `kiai` is his kiai value, and `sum` the strength of his line. `uncovered` are the
-    symbols his defence lacks; `support` is the seat that has his support token, `lent` names the tokens of others
-    he has and `talents` the talents he may use now: a token that came to him in his own turn brings none.
+    `player` leads the samurai, `kiai` is their kiai value, and `sum` the strength of their line. `uncovered` are the
+    symbols their defence lacks; `support` is the seat that has their support token, `lent` names the tokens of others
+    they hold and `talents` the talents they may use now: a token that came in their own turn brings none.
     """
 
     samurai: str

@@ -1,4 +1,4 @@
-"""The village: barricades, farms and families, how they are lost, and with them the game."""
+"""The village: barricades, farms and families, and how they and the game are lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sanjuro.games.samurai_spirit.raiders import (
 from sanjuro.games.samurai_spirit.raiders import FARMS as BACKS
 from sanjuro.games.samurai_spirit.table import FALLEN, FAMILIES, FARMS, LOST
 
-# What the links of the chain say that explains a loss. Numbers below EXCEEDED are penalties.
+# The links of the chain that explains a loss. Numbers below EXCEEDED are penalties.
 EXCEEDED: Final = 11
 UNGUARDED_HAT: Final = 12
 UNGUARDED_FARM: Final = 13
@@ -49,7 +49,7 @@ LINKS: Final = [
 
 @mypyc_attr(native_class=True)
 class Village(Match):
-    """What the samurai defend. Whatever takes something from it records why, so that a defeat can be explained."""
+    """What the samurai defend. Every loss records its cause, so that a defeat can be explained."""
 
     def __init__(
         self, game: Game[Any], players: int, options: dict[str, object], layout: Layout, difficulty: int
@@ -59,31 +59,31 @@ class Village(Match):
         self.most_barricades = self.seats + MORE_BARRICADES[difficulty]
         self.barricades = self.most_barricades
         self.round = 1
-        # Three ints for each link: what happened, which seat, which card. Each cause begins a new chain.
+        # Three ints for each link: what happened, which seat, which card. Each cause starts a new chain.
         self.chain: list[int] = []
 
     def cause(self, what: int, seat: int, card: int) -> None:
-        """Whatever is lost next is lost because of this."""
+        """Start the chain of causes for the next loss."""
         self.chain = [what, seat, card]
 
     def link(self, what: int, seat: int, card: int) -> None:
-        """Note what led to the next loss, for the story of a lost game."""
+        """Add a link to the chain of causes."""
         self.chain.append(what)
         self.chain.append(seat)
         self.chain.append(card)
 
     def can_build(self) -> bool:
-        """There are never more barricades than the game began with."""
+        """Return whether a barricade can be built: never more than at the start of the game."""
         return self.barricades < self.most_barricades
 
     def build(self) -> None:
-        """One more barricade, if there can be one."""
+        """Build a barricade, if possible."""
         if self.can_build():
             self.barricades += 1
             self.tell("build", NONE, NONE, self.barricades)
 
     def lose_barricade(self) -> None:
-        """A barricade falls; when none is left, a farm instead."""
+        """Remove a barricade; when none is left, a farm instead."""
         if self.barricades > 0:
             self.barricades -= 1
             self.tell("barricade", NONE, NONE, self.barricades)
@@ -92,7 +92,7 @@ class Village(Match):
         self.lose_farm()
 
     def lose_farm(self) -> None:
-        """A random farm falls, on hard and heroic with the penalty on its back. With the last one the game is lost."""
+        """Remove a random farm, on hard and heroic with the penalty on its back. Losing the last one loses the game."""
         farms = self.piles[FARMS]
         card = farms[-1]
         self.link(FARM_FALLS, NONE, card)
@@ -110,10 +110,10 @@ class Village(Match):
         elif back == BACK_BARRICADE:
             self.lose_barricade()
         else:
-            self.wound(self.chance.below(self.seats))
+            self.wound(self.rng.below(self.seats))
 
     def lose_family(self) -> None:
-        """A random family is lost. With the last one the game is lost."""
+        """Remove a random family. Losing the last one loses the game."""
         families = self.piles[FAMILIES]
         card = families[-1]
         self.link(FAMILY_LOST, NONE, card)
@@ -130,7 +130,7 @@ class Village(Match):
         return self.difficulty != HEROIC
 
     def lose(self, reason: str) -> None:
-        """All have lost, at once; the outcome's story is the chain of what led to it."""
+        """Lose the game for everybody at once; the outcome's story is the chain of causes."""
         names = self.game.cards.names
         chain: list[dict[str, object]] = []
         for at in range(0, len(self.chain), 3):

@@ -1,4 +1,4 @@
-"""What a seat of a Samurai Spirit match may know: everything but the deck's order, the intruders and the box."""
+"""What a seat of a Samurai Spirit match may know: all but the order of the deck, the intruders and the box."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ from sanjuro.games.samurai_spirit.view import (
 
 @mypyc_attr(native_class=True)
 class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
-    """The questions of bots first, then the view."""
+    """Methods for bots first, then the view."""
 
     # ---- for bots -----------------------------------------------------------------------
 
     def turn(self) -> int:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         return self._match.turn
 
     def weights(self) -> list[int]:
-        """How likely each raider is the next one, as whole numbers; all 0 when the deck is empty."""
+        """Return how likely each raider is to be the next one, as integer weights; all 0 when the deck is empty."""
         return next_weights(self._match, self.bit)
 
     def hidden(self) -> list[int]:
-        """The raiders somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
+        """Return the raiders that are somewhere unseen: in the deck, among the intruders, or perhaps in the box."""
         known = self._match.known
         bit = self.bit
         return [card for card in range(RAIDERS) if known[card] & bit == 0]
 
     def unknown(self, pile: int) -> int:
-        """How many raiders of a pile nobody has seen."""
+        """Return how many raiders of a pile nobody has seen."""
         known = self._match.known
         found = 0
         for card in self._match.piles[pile]:
@@ -77,118 +77,118 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return found
 
     def intruders(self) -> int:
-        """How many raiders have got into the village."""
+        """Return how many raiders have entered the village."""
         return len(self._match.piles[INTRUDERS])
 
     def known_intruders(self) -> list[int]:
-        """The intruders this seat knows."""
+        """Return the intruders this seat knows."""
         return self.seen(INTRUDERS)
 
     def line(self, seat: int) -> list[int]:
-        """The raiders of a samurai's combat line."""
+        """Return the raiders of a samurai's combat line."""
         return self._match.line(seat).copy()
 
     def first(self, seat: int) -> int:
-        """The first raider of a samurai's combat line, which a kiai discards; NONE if it is empty."""
+        """Return the first raider of a samurai's combat line, which a kiai discards; NONE if it is empty."""
         line = self._match.line(seat)
         return line[0] if len(line) > 0 else NONE
 
     def second(self, seat: int) -> int:
-        """The raider after the first one, which is the first after a kiai; NONE if there is none."""
+        """Return the raider after the first one, which is the first after a kiai; NONE if there is none."""
         line = self._match.line(seat)
         return line[1] if len(line) > 1 else NONE
 
     def last(self, seat: int) -> int:
-        """The last raider of a samurai's combat line, whose penalty counts; NONE if it is empty."""
+        """Return the last raider of a samurai's combat line, whose penalty counts; NONE if it is empty."""
         line = self._match.line(seat)
         return line[-1] if len(line) > 0 else NONE
 
     def strengths(self, seat: int) -> int:
-        """The strengths of the raiders in a samurai's combat line, as bits."""
+        """Return the strengths of the raiders in a samurai's combat line, as bits."""
         found = 0
         for card in self._match.line(seat):
             found |= 1 << STRENGTH[card]
         return found
 
     def next_raider(self) -> int:
-        """The raider on top of the deck if this seat knows it, otherwise NONE."""
+        """Return the top raider of the deck if this seat knows it, otherwise NONE."""
         deck = self._match.piles[DECK]
         return deck[-1] if len(deck) > 0 and self._match.known[deck[-1]] & self.bit != 0 else NONE
 
     def has_token(self, seat: int) -> bool:
-        """Whether a samurai has his own support token."""
+        """Return whether a samurai has their own support token."""
         return self._match.has_token(seat)
 
     def barred(self, penalty: int) -> bool:
-        """Whether a penalty forbids something to the samurai in turn."""
+        """Return whether a penalty forbids something to the active samurai."""
         return self._match.barred >> penalty & 1 == 1
 
     def sum(self, seat: int) -> int:
-        """The strength of a samurai's combat line."""
+        """Return the strength of a samurai's combat line."""
         return self._match.sums[seat]
 
     def value(self, seat: int) -> int:
-        """The kiai value of a samurai."""
+        """Return the kiai value of a samurai."""
         return self._match.value(seat)
 
     def covered(self, seat: int) -> int:
-        """The symbols of a samurai's defence that are covered, as bits: 0 hat, 1 farm, 2 doll."""
+        """Return the symbols of a samurai's defence that are covered, as bits: 0 hat, 1 farm, 2 doll."""
         return self._match.covered[seat]
 
     def wounds(self, seat: int) -> int:
-        """The wounds of a samurai: with two he fights as his animal, with four he is defeated."""
+        """Return the wounds of a samurai: with two they fight as their animal, with four they are defeated."""
         return self._match.wounds[seat]
 
     def samurai(self, seat: int) -> int:
-        """The number of a seat's samurai.
+        """Return the number of a seat's samurai.
 
         0 heihachi, 1 daisuke, 2 gorobei, 3 kanbei, 4 kikuchiyo, 5 kyuzo, 6 katsushiro.
         """
         return self._match.samurai[seat]
 
     def usable(self, seat: int) -> int:
-        """The talents a samurai may use now, as bits by the number of the samurai."""
+        """Return the talents a samurai may use now, as bits by the number of the samurai."""
         return self._match.usable(seat)
 
     def talents(self, seat: int) -> int:
-        """Own and called talents."""
+        """Return own and called talents."""
         return self._match.talents[seat]
 
     def lent(self, seat: int) -> int:
-        """The tokens of others that lend their talents to a samurai in his next turn, or in this one."""
+        """Return the tokens of others that lend their talents to a samurai in their next turn, or in this one."""
         return self._match.lent[seat]
 
     def fighting(self, seat: int) -> bool:
-        """Whether a samurai has not passed."""
+        """Return whether a samurai has not passed."""
         return self._match.fighting(seat)
 
     def drawn(self) -> int:
-        """The raider turned up, NONE if there is none."""
+        """Return the drawn raider, or NONE."""
         drawn = self._match.piles[DRAWN]
         return drawn[-1] if len(drawn) > 0 else NONE
 
     def round(self) -> int:
-        """The round, from 1."""
+        """Return the round, from 1."""
         return self._match.round
 
     def difficulty(self) -> int:
-        """How hard the match is: 0 easy, 1 normal, 2 hard, 3 heroic."""
+        """Return the difficulty: 0 easy, 1 normal, 2 hard, 3 heroic."""
         return self._match.difficulty
 
     def barricades(self) -> int:
-        """How many barricades stand."""
+        """Return the number of barricades that stand."""
         return self._match.barricades
 
     def most_barricades(self) -> int:
-        """How many barricades there can be."""
+        """Return the maximum number of barricades."""
         return self._match.most_barricades
 
     def farms(self) -> int:
-        """How many farms stand."""
+        """Return the number of farms that stand."""
         return len(self._match.piles[FARM_PILE])
 
     def families(self) -> int:
-        """How many families are left."""
+        """Return the number of families left."""
         return len(self._match.piles[FAMILY_PILE])
 
     # ---- the view -----------------------------------------------------------------------
@@ -219,7 +219,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return {"deck": self.deck(DECK), "intruders": self.deck(INTRUDERS), "odds": self.odds()}
 
     def _called(self) -> list[str]:
-        """The spare tokens that are used up."""
+        """Return the spare tokens that are used up."""
         m = self._match
         return [name for s, name in enumerate(SAMURAI) if s not in m.samurai and m.spares >> s & 1 == 0]
 
@@ -245,7 +245,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         }
 
     def odds(self) -> SpiritOdds | None:
-        """The chances of the next raider; None without a deck."""
+        """Return the probabilities of the next raider; None without a deck."""
         m = self._match
         if len(m.piles[DECK]) == 0:
             return None
@@ -270,7 +270,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         }
 
     def _chances(self, seat: int, strengths: list[int], total: int) -> SpiritChances:
-        """To stay below, meet or exceed the kiai value by confronting the next raider."""
+        """Return the probabilities to stay below, meet or exceed the kiai value by confronting the next raider."""
         m = self._match
         chances = [0, 0, 0]
         for strength in range(1, 7):
@@ -280,7 +280,7 @@ class SamuraiSpiritWindow(Window[SamuraiSpiritMatch]):
         return {"below": chances[0] / total, "meet": chances[1] / total, "exceed": chances[2] / total}
 
     def _unseen(self) -> SpiritUnseen:
-        """The raiders nobody knows the place of, and where that can be: in the box only those that joined last."""
+        """Return the raiders whose place nobody knows and where they can be: in the box only those that joined last."""
         m = self._match
         hidden = self.hidden()
         return {

@@ -1,4 +1,4 @@
-"""What a person clicks for a move, and the facts of its words."""
+"""What to click for a move, and the facts that describe it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An attack with a weapon, waiting for a Parry, and what comes of a hit."""
+"""An attack with a weapon that can be parried, and the effects of a hit."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from sanjuro.games.samurai_sword.moves import (
     TAKING,
 )
 
-# What comes next of a hit.
+# The next effect of a hit.
 WOUNDS: Final = 0
 HONOUR: Final = 1
 LAST: Final = 2
 
 
 def weapon_played(m: SamuraiSwordMatch) -> int:
-    """The weapon in the middle."""
+    """Return the weapon in the middle."""
     return KIND_OF[m.piles[PLAYED][0]]
 
 
 def parries(m: SamuraiSwordMatch, seat: int) -> list[Move]:
-    """The answers to an attack: a Parry, for Hanzo a weapon if it is not his last card, or taking the wounds."""
+    """Return the answers to an attack: a Parry, for Hanzo a weapon that is not his last card, or the wounds."""
     offer: list[Move] = []
     kinds = m.kinds_in_hand(seat)
     if kinds & (1 << PARRY):
@@ -64,7 +64,7 @@ def parry(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
 
 @mypyc_attr(native_class=True)
 class Attack(Frame[SamuraiSwordMatch]):
-    """With a Parry nothing happens; otherwise it is a hit."""
+    """A Parry stops it; otherwise it is a hit."""
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
@@ -107,7 +107,7 @@ class Attack(Frame[SamuraiSwordMatch]):
 class Hit(Frame[SamuraiSwordMatch]):
     """Wounds, Ushiwaka's cards, honour for a defeat, Tomoe's card.
 
-    The weapon lies in the middle until all of that is done.
+    The weapon stays in the middle until all of that is done.
     """
 
     def __init__(self, seat: int, step: int, by: int) -> None:

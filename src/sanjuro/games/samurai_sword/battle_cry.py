@@ -1,4 +1,4 @@
-"""Battle Cry and Jujutsu: every other player, clockwise, gives up a card or takes a wound."""
+"""Battle Cry and Jujutsu: every other player, clockwise, discards a card or takes a wound."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANSWER: Final = 1
 
 @mypyc_attr(native_class=True)
 class BattleCry(Frame[SamuraiSwordMatch]):
-    """A Parry or a wound; whoever is harmless when the turn comes to him is passed by, and so is Chiyome."""
+    """A Parry or a wound; players who are harmless when their turn comes are skipped, and so is Chiyome."""
 
     def __init__(self, seat: int, step: int, by: int) -> None:
         super().__init__(seat, step)

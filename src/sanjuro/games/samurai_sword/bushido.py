@@ -1,4 +1,4 @@
-"""Bushido: the way of the warrior asks for a weapon, or for honour."""
+"""Bushido: the way of the warrior demands a weapon, or honour."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from sanjuro.games.samurai_sword.moves import DISCARDING, LOSING_HONOUR, discard
 
 
 def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
-    """The top card is turned up and discarded: after a weapon the seat must answer, otherwise Bushido goes on.
+    """Turn up and discard the top card: after a weapon the seat must answer, otherwise Bushido moves on.
 
-    The card has left the deck before it is discarded, so it is not part of a reshuffle it causes.
-    With no card to turn up at all, Bushido stays.
+    The card leaves the deck before it is discarded, so it is not part of a reshuffle it causes. With no card to turn up
+    at all, Bushido stays.
     """
     if not m.has_top_card():
         return
@@ -44,13 +44,13 @@ def turn_up(m: SamuraiSwordMatch, seat: int) -> None:
 
 
 def pass_on(m: SamuraiSwordMatch, seat: int) -> None:
-    """Bushido goes to the next player clockwise, even to one who is harmless."""
+    """Pass Bushido to the next player clockwise, even to a harmless one."""
     left = (seat + 1) % m.seats
     m.shift("pass_on", seat, m.table_card(seat, BUSHIDO), table_pile(seat), table_pile(left))
 
 
 def pay(m: SamuraiSwordMatch, seat: int) -> None:
-    """Bushido is discarded and costs an honour, but not the shogun of a three-player game."""
+    """Discard Bushido at the cost of one honour, which the shogun of a three-player game does not pay."""
     m.shift("leave", seat, m.table_card(seat, BUSHIDO), table_pile(seat), DISCARD)
     if not m.alone_against_two(seat):
         m.lose_honour(seat)
@@ -58,7 +58,7 @@ def pay(m: SamuraiSwordMatch, seat: int) -> None:
 
 @mypyc_attr(native_class=True)
 class Bushido(Frame[SamuraiSwordMatch]):
-    """A weapon was turned up: discard one from the hand and send Bushido on, or lose an honour and be rid of it."""
+    """A weapon was turned up: discard one from the hand and pass Bushido on, or lose an honour and discard it."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

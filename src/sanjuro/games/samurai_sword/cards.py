@@ -1,4 +1,4 @@
-"""The ninety cards of Samurai Sword, the seven role cards, and the piles they lie in."""
+"""The ninety cards of Samurai Sword, the seven role cards, and their piles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
 SEATS: Final = 7
 HAND_LIMIT: Final = 7
 
-# Name, upper number (the hardest attack it is good for), lower number (wounds), copies.
+# Name, upper number (the maximum difficulty of an attack), lower number (wounds), copies.
 WEAPONS: Final = [
     ("bokken", 1, 1, 6),
     ("kiseru", 1, 2, 5),
@@ -60,15 +60,15 @@ COPIES: Final[list[int]] = (
     [weapon[3] for weapon in WEAPONS] + [card[1] for card in PROPERTIES] + [card[1] for card in ACTIONS]
 )
 
-# Piles in the middle. What is being played lies apart until it has taken effect, and so does the
-# card turned up for Bushido: neither is part of a reshuffle that it causes.
+# Piles in the middle. A card being played lies apart until it has taken effect, and so does the card turned up for
+# Bushido: neither is part of a reshuffle that it causes.
 DECK: Final = 0
 DISCARD: Final = 1
 BOX: Final = 2
 PLAYED: Final = 3
 MIDDLE: Final = [("deck", HIDDEN), ("discard", OPEN), ("box", HIDDEN), ("played", OPEN)]
 
-# A seat's own piles.
+# The piles of a seat.
 FIRST: Final = 4
 WIDTH: Final = 3
 OWN: Final = [("hand", OWNER), ("table", OPEN), ("role", OWNER)]

@@ -1,4 +1,4 @@
-"""The twelve characters: a class says everything its character does differently, and the rules ask it."""
+"""The twelve characters: each class says everything its character does differently."""
 
 from __future__ import annotations
 
@@ -16,51 +16,51 @@ class Character:
         self.resilience = resilience
 
     def harder(self) -> int:
-        """How much harder it is to attack this character."""
+        """Return how much harder it is to attack this character."""
         return 0
 
     def attacks_anybody(self) -> bool:
-        """Whether every weapon reaches everybody."""
+        """Return whether every weapon reaches everybody."""
         return False
 
     def more_weapons(self) -> int:
-        """Weapons a turn beyond the usual one."""
+        """Return how many more weapons than one may be played per turn."""
         return 0
 
     def more_cards(self) -> int:
-        """Cards of the draw phase beyond the usual two."""
+        """Return how many more cards than two are drawn in the draw phase."""
         return 0
 
     def draws_from_discard(self) -> bool:
-        """Whether the first card of the draw phase may be the top of the discard pile."""
+        """Return whether the first card of the draw phase may be the top of the discard pile."""
         return False
 
     def more_wounds(self) -> int:
-        """Wounds a weapon of this character gives beyond its number."""
+        """Return how many more wounds than its number a weapon of this character deals."""
         return 0
 
     def wounds_taken(self, wounds: int) -> int:
-        """What is left of the wounds of a weapon that hits this character."""
+        """Return how many wounds remain of a weapon that hits this character."""
         return wounds
 
     def cards_for_wounds(self, lost: int) -> int:
-        """Cards drawn for resilience lost to a weapon."""
+        """Return the cards drawn for resilience lost to a weapon."""
         return 0
 
     def cards_for_hit(self) -> int:
-        """Cards drawn when a weapon of this character has wounded somebody."""
+        """Return the cards drawn when a weapon of this character has wounded somebody."""
         return 0
 
     def only_weapons_wound(self) -> bool:
-        """Whether Battle Cry and Jujutsu pass this character by."""
+        """Return whether Battle Cry and Jujutsu skip this character."""
         return False
 
     def parries_with_weapons(self) -> bool:
-        """Whether a weapon can be played as a Parry."""
+        """Return whether a weapon can be played as a Parry."""
         return False
 
     def trades_resilience(self) -> bool:
-        """Whether resilience can be spent for cards in the play phase."""
+        """Return whether resilience can be spent for cards in the play phase."""
         return False
 
 
@@ -82,7 +82,7 @@ class Chiyome(Character):
 
 @mypyc_attr(native_class=True)
 class Ginchiyo(Character):
-    """Weapons wound her one less, but at least one."""
+    """Weapons deal her one wound less, but at least one."""
 
     def wounds_taken(self, wounds: int) -> int:
         return wounds - 1 if wounds > 1 else 1
@@ -90,7 +90,7 @@ class Ginchiyo(Character):
 
 @mypyc_attr(native_class=True)
 class Goemon(Character):
-    """He may play one weapon more a turn."""
+    """He may play one more weapon per turn."""
 
     def more_weapons(self) -> int:
         return 1
@@ -106,7 +106,7 @@ class Hanzo(Character):
 
 @mypyc_attr(native_class=True)
 class Hideyoshi(Character):
-    """He may draw one card more in the draw phase."""
+    """He may draw one more card in the draw phase."""
 
     def more_cards(self) -> int:
         return 1
@@ -130,7 +130,7 @@ class Kojiro(Character):
 
 @mypyc_attr(native_class=True)
 class Musashi(Character):
-    """His weapons wound one more."""
+    """His weapons deal one more wound."""
 
     def more_wounds(self) -> int:
         return 1
@@ -154,7 +154,7 @@ class Tomoe(Character):
 
 @mypyc_attr(native_class=True)
 class Ushiwaka(Character):
-    """He may draw a card for each resilience lost to a weapon, also when it defeats him."""
+    """He may draw a card for each resilience lost to a weapon, even when it defeats him."""
 
     def cards_for_wounds(self, lost: int) -> int:
         return lost
@@ -176,11 +176,11 @@ CHARACTERS: Final[list[Character]] = [
 ]
 NAMES: Final = [character.name for character in CHARACTERS]
 
-# A character without an ability, who is never dealt: for scenarios that are about something else.
+# A character without an ability, never dealt: for scenarios that are about something else.
 NOBODY: Final = Character("nobody", 5)
 EVERYBODY: Final[list[Character]] = [*CHARACTERS, NOBODY]  # by character number
 
-# By character number: answers that are needed with every decision, faster to reach in a list.
+# By character number: answers that every decision needs, faster to reach in a list.
 HARDER: Final[list[int]] = [character.harder() for character in EVERYBODY]
 MORE_WEAPONS: Final[list[int]] = [character.more_weapons() for character in EVERYBODY]
 ATTACKS_ANYBODY: Final[list[bool]] = [character.attacks_anybody() for character in EVERYBODY]

@@ -1,4 +1,4 @@
-"""What a move would lead to, for whoever has to choose it."""
+"""The consequence of a move, for the player who has to choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def of(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]] | None:
-    """The key and the facts of its words; None where the words of the move say it all."""
+    """Return the key and facts of the consequence; None where the description of the move says it all."""
     seat = m.asked
     verb = move.verb
     if verb == STRIKE:

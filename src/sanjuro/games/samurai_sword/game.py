@@ -41,7 +41,7 @@ PACE: Final = Option(
 
 @mypyc_attr(native_class=True)
 class SamuraiSword(Game[SamuraiSwordMatch]):
-    """Three to seven players in three teams, of which only the shogun is known."""
+    """Three to seven players in three teams; only the shogun is known."""
 
     def blank(self, players: int, options: dict[str, object]) -> SamuraiSwordMatch:
         return SamuraiSwordMatch(self, players, options, self.layout(players))
@@ -49,17 +49,17 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
     def deal(self, m: SamuraiSwordMatch) -> None:
         m.clear_table()
         m.piles[DECK] = list(range(FIRST_ROLE))
-        m.chance.shuffle(m.piles[DECK])
+        m.rng.shuffle(m.piles[DECK])
         m.piles[BOX] = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
         roles = self._roles_in_game(m)
-        m.chance.shuffle(roles)
+        m.rng.shuffle(roles)
         for seat in range(m.seats):
             m.shift("deal", seat, roles[seat], BOX, role_pile(seat))
         put_away(m)
         m.find_shogun()
         m.show_role(m.shogun)
         m.character = list(range(len(CHARACTERS)))
-        m.chance.shuffle(m.character)
+        m.rng.shuffle(m.character)
         del m.character[m.seats :]
         hand_out(m)
         for place in range(m.seats):
@@ -68,10 +68,13 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         m.push(Turn(m.shogun))
 
     def _roles_in_game(self, m: SamuraiSwordMatch) -> list[int]:
-        """The role cards that are dealt; if not all ninja play, it is random which of their cards stay in the box."""
+        """Return the role cards that are dealt.
+
+        If not all ninja play, a random choice of their cards stays in the box.
+        """
         left = IN_GAME[m.players].copy()
         cards = list(range(FIRST_ROLE, FIRST_ROLE + len(ROLE_CARDS)))
-        m.chance.shuffle(cards)
+        m.rng.shuffle(cards)
         dealt: list[int] = []
         for card in cards:
             role = ROLE_OF[card - FIRST_ROLE]
@@ -90,7 +93,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
         return {"role": ROLES[m.role(seat)], "character": m.who(seat).name}
 
     def teams(self, m: SamuraiSwordMatch) -> list[list[int]]:
-        """Shogun and samurai, the ninja, the ronin."""
+        """Return shogun and samurai, the ninja, the ronin."""
         sides = [[seat for seat in range(m.seats) if m.team(seat) == team] for team in range(len(TEAMS))]
         return [side for side in sides if side]
 

@@ -1,4 +1,4 @@
-"""A match of Samurai Sword: what there is, and what can happen."""
+"""A match of Samurai Sword: its state besides the cards, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from sanjuro.games.samurai_sword.roles import NINJA, ROLE_OF, SHOGUN, TEAM_OF
 if TYPE_CHECKING:
     from sanjuro.games.samurai_sword.window import SamuraiSwordWindow
 
-# By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`).
-# A list, because mypyc turns a shifted constant into a C int of 32 bits.
+# By difficulty from 1 to 5: one bit in each group of seven bits whose reach is enough (see `targets`). A list, because
+# mypyc turns a shifted constant into a C int of 32 bits.
 ENOUGH: Final[list[int]] = [0, *[sum(1 << 7 * reach for reach in range(hard - 1, 5)) for hard in range(1, 6)]]
 ATTACKED: Final = 2  # what an attack with a weapon adds to `hostility`
 SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
@@ -49,10 +49,10 @@ SLIGHTED: Final = 1  # what a Diversion, a Geisha or a Bushido adds
 
 @mypyc_attr(native_class=True)
 class SamuraiSwordMatch(Match):
-    """Characters, resilience and honour lie open.
+    """Characters, resilience and honour are public.
 
-    `hostility[by * seats + seat]` counts what one seat has openly done to another: it is what
-    everybody at a table remembers, and what a player judges the hidden teams by.
+    `hostility[by * seats + seat]` counts what one seat has publicly done to another: everybody at a table remembers it
+    and judges the hidden teams by it.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
@@ -64,7 +64,7 @@ class SamuraiSwordMatch(Match):
         self.hostility: list[int] = []
 
     def window(self, seat: int | object | None) -> SamuraiSwordWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         return cast("SamuraiSwordWindow", super().window(seat))
 
     def copy_position(self) -> SamuraiSwordMatch:
@@ -94,37 +94,37 @@ class SamuraiSwordMatch(Match):
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def who(self, seat: int) -> Character:
-        """A seat's character."""
+        """Return a seat's character."""
         return EVERYBODY[self.character[seat]]
 
     def role(self, seat: int) -> int:
-        """The role of a seat, by its number."""
+        """Return the role of a seat, by its number."""
         return ROLE_OF[self.piles[role_pile(seat)][0] - FIRST_ROLE]
 
     def team(self, seat: int) -> int:
-        """The team of a seat, by its number."""
+        """Return the team of a seat, by its number."""
         return TEAM_OF[self.role(seat)]
 
     def in_hand(self, seat: int, kind: int) -> int:
-        """A card of this kind in the hand, NONE if there is none."""
+        """Return a card of this kind in the hand, or NONE."""
         for card in self.piles[hand_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def kinds_in_hand(self, seat: int) -> i64:
-        """The kinds of cards in the hand, as bits."""
+        """Return the kinds of cards in the hand, as bits."""
         kinds: i64 = 0
         for card in self.piles[hand_pile(seat)]:
             kinds |= BIT_OF[card]
         return kinds
 
     def on_table(self, seat: int, kind: int) -> int:
-        """How many cards of this kind lie in front of a seat."""
+        """Return the number of cards of this kind in front of a seat."""
         count = 0
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
@@ -132,29 +132,32 @@ class SamuraiSwordMatch(Match):
         return count
 
     def table_card(self, seat: int, kind: int) -> int:
-        """A card of this kind in front of a seat, NONE if there is none."""
+        """Return a card of this kind in front of a seat, or NONE."""
         for card in self.piles[table_pile(seat)]:
             if KIND_OF[card] == kind:
                 return card
         return NONE
 
     def bushido_owner(self) -> int:
-        """The seat with the Bushido in front of it, NONE if none is in play."""
+        """Return the seat with the Bushido in front of it, or NONE."""
         for seat in range(self.seats):
             if self.table_card(seat, BUSHIDO) != NONE:
                 return seat
         return NONE
 
     def harmless(self, seat: int) -> bool:
-        """Without resilience or without a card in hand."""
+        """Return whether a seat has no resilience or no card in hand."""
         return self.resilience[seat] == 0 or len(self.piles[hand_pile(seat)]) == 0
 
     def touched_by_cries(self, seat: int) -> bool:
-        """Whether Battle Cry and Jujutsu reach a seat."""
+        """Return whether Battle Cry and Jujutsu reach a seat."""
         return not self.harmless(seat) and not self.who(seat).only_weapons_wound()
 
     def difficulty(self, by: int, seat: int) -> int:
-        """How hard it is to attack a seat: steps past those who are not harmless, Armor, Benkei; 0 for oneself."""
+        """Return how hard it is to attack a seat: steps past seats that are not harmless, Armor, Benkei.
+
+        0 for oneself.
+        """
         if by == seat:
             return 0
         if self.who(by).attacks_anybody():
@@ -162,16 +165,16 @@ class SamuraiSwordMatch(Match):
         return self.steps(by, seat) + self.on_table(seat, ARMOR) + self.who(seat).harder()
 
     def steps(self, by: int, seat: int) -> int:
-        """Steps from one seat to another past those who are not harmless; 0 for oneself."""
+        """Return the steps from one seat to another past those that are not harmless; 0 for oneself."""
         if by == seat:
             return 0
         return steps_between([not self.harmless(other) for other in range(self.seats)], by, seat)
 
     def targets(self, by: int) -> i64:
-        """Whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.
+        """Return whom a seat can attack, for all weapons at once: seven bits of seats for each reach from 1 to 5.
 
-        The rules of `difficulty` and `harmless` in one walk round the table, because it is asked with every
-        listing of moves: the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
+        The rules of `difficulty` and `harmless` in one walk around the table, because every listing of moves needs it:
+        the i-th of n seats that count is i steps away clockwise and n + 1 - i the other way.
         `tests/games/samurai_sword/test_play.py` compares the two.
         """
         piles = self.piles
@@ -209,37 +212,37 @@ class SamuraiSwordMatch(Match):
         return found
 
     def weapons_allowed(self, seat: int) -> int:
-        """Weapons a turn: one, one for each Focus, Goemon's, and the shogun's among three."""
+        """Return the weapons per turn: one, one per Focus, Goemon's, and the shogun's with three players."""
         allowed = 1 + MORE_WEAPONS[self.character[seat]] + self.on_table(seat, FOCUS)
         return allowed + 1 if self.alone_against_two(seat) else allowed
 
     def cards_a_turn(self, seat: int) -> int:
-        """Cards of the draw phase: two, Hideyoshi's, and the shogun's among three."""
+        """Return the cards of the draw phase: two, Hideyoshi's, and the shogun's with three players."""
         cards = 2 + self.who(seat).more_cards()
         return cards + 1 if self.alone_against_two(seat) else cards
 
     def alone_against_two(self, seat: int) -> bool:
-        """The shogun of a three-player game has rules of his own."""
+        """Return whether a seat is the shogun of a three-player game, who has special rules."""
         return self.players == 3 and seat == self.shogun
 
     def wounds(self, weapon: int, by: int, seat: int) -> int:
-        """The wounds of a weapon: its number, Fast Draws and Musashi, and then Ginchiyo."""
+        """Return the wounds of a weapon: its number, Fast Draws and Musashi, and then Ginchiyo."""
         given = WOUNDS[weapon] + self.who(by).more_wounds() + self.on_table(by, FAST_DRAW)
         return self.who(seat).wounds_taken(given)
 
     def wounds_coming(self) -> int:
-        """What the card in the middle would do to the seat that is asked."""
+        """Return what the card in the middle would do to the seat that has to answer."""
         played = KIND_OF[self.piles[PLAYED][-1]]
         return self.wounds(played, self.stack[0].seat, self.asked) if played < ARMS else 1
 
     def can_draw(self) -> bool:
-        """Whether there is any card to draw."""
+        """Return whether there is any card to draw."""
         return len(self.piles[DECK]) > 0 or len(self.piles[DISCARD]) > 0
 
     # ---- cards --------------------------------------------------------------------------
 
     def draw(self, seat: int) -> None:
-        """The top card of the deck into a hand. This can end the game: see `run_out`."""
+        """Draw the top card of the deck. This can end the game: see `run_out`."""
         if not self.has_top_card():
             return
         deck = self.piles[DECK]
@@ -247,25 +250,25 @@ class SamuraiSwordMatch(Match):
         self.renew_empty_deck()
 
     def draw_cards(self, seat: int, count: int) -> None:
-        """Draw so many cards, or until the game is over."""
+        """Draw this many cards, or until the game is over."""
         for _ in range(count):
             if self.outcome is not None:
                 return
             self.draw(seat)
 
     def has_top_card(self) -> bool:
-        """Whether a card can come from the deck now; a deck that could not be renewed earlier is tried again."""
+        """Return whether a card can come from the deck now; retry renewing a deck that could not be renewed earlier."""
         if len(self.piles[DECK]) == 0:
             self.renew_empty_deck()
         return self.outcome is None and len(self.piles[DECK]) > 0
 
     def renew_empty_deck(self) -> None:
-        """As soon as the last card has left the deck, the discard pile is shuffled to renew it; that costs honour."""
+        """Shuffle the discard pile into a new deck as soon as the deck is empty, at the cost of honour."""
         if len(self.piles[DECK]) == 0 and len(self.piles[DISCARD]) > 0:
             self.run_out()
 
     def run_out(self) -> None:
-        """Every player returns one honour to the box."""
+        """Return one honour of every player to the box."""
         self.reshuffle(DISCARD, DECK)
         self.tell("run_out")
         gone = False
@@ -276,35 +279,35 @@ class SamuraiSwordMatch(Match):
             score.count_honour(self, NONE)
 
     def play_card(self, seat: int, kind: int) -> None:
-        """A weapon or an action is laid in the middle until it has taken effect."""
+        """Play a weapon or an action: it lies in the middle until it has taken effect."""
         event = "weapon" if kind < ARMS else "play"
         self.shift(event, seat, self.in_hand(seat, kind), hand_pile(seat), PLAYED)
 
     def discard_played(self, seat: int) -> None:
-        """The card in the middle has taken effect and goes to the discard pile."""
+        """Discard the card in the middle, which has taken effect."""
         played = self.piles[PLAYED]
         self.shift("done", seat, played[len(played) - 1], PLAYED, DISCARD)
 
     def discard(self, kind: str, seat: int, which: int) -> None:
-        """A card of this kind goes from a hand to the discard pile."""
+        """Discard a card of this kind from a hand."""
         self.shift(kind, seat, self.in_hand(seat, which), hand_pile(seat), DISCARD)
 
     def hold_against(self, by: int, seat: int, much: int) -> None:
-        """What one seat openly did to another is remembered."""
+        """Remember what one seat publicly did to another."""
         if by != seat:
             self.hostility[by * self.seats + seat] += much
 
     # ---- wounds and honour --------------------------------------------------------------
 
     def recover(self, seat: int) -> None:
-        """A seat gets all of its resilience back."""
+        """Restore all resilience of a seat."""
         full = self.who(seat).resilience
         if self.resilience[seat] < full:
             self.tell("recover", seat, NONE, full - self.resilience[seat])
             self.resilience[seat] = full
 
     def wound(self, seat: int, wounds: int, by: int) -> int:
-        """Resilience is lost, as much as there is; returns how much. With one player left standing the game ends."""
+        """Take resilience, as much as there is, and return how much. With one player left standing the game ends."""
         lost = wounds if wounds < self.resilience[seat] else self.resilience[seat]
         self.resilience[seat] -= lost
         self.tell("wound", by, seat, lost)
@@ -321,19 +324,19 @@ class SamuraiSwordMatch(Match):
         return lost
 
     def give_honour(self, seat: int, to: int) -> None:
-        """Who is defeated gives one honour to who did it; the last one ends the game."""
+        """Give one honour of the defeated player to whoever defeated them; the last one ends the game."""
         self.move_honour(seat, to)
         if self.honour[seat] == 0:
             score.count_honour(self, self.team(seat) if self.team(seat) == self.team(to) else NONE)
 
     def move_honour(self, seat: int, to: int) -> None:
-        """One honour point goes to another seat."""
+        """Move one honour to another seat."""
         self.honour[seat] -= 1
         self.honour[to] += 1
         self.tell("honour", seat, to)
 
     def lose_honour(self, seat: int) -> None:
-        """One honour goes to the box."""
+        """Move one honour to the box."""
         self.honour[seat] -= 1
         self.tell("lose_honour", seat)
         if self.honour[seat] == 0:
@@ -342,21 +345,25 @@ class SamuraiSwordMatch(Match):
     # ---- words --------------------------------------------------------------------------
 
     def order_unknown(self, back: int, cards: list[int], bit: int) -> None:
-        """Everybody knows how many of each role play, so only ninja lie in the box unseen. It is dealt first."""
+        """Order the unknown roles.
+
+        Everybody knows how many of each role play, so only ninja are in the box, dealt first.
+        """
         boxed = 0
         if back == ROLE_BACK:
             for card in self.piles[BOX]:
                 if self.known[card] & bit == 0:
                     boxed += 1
         if boxed == 0:
-            self.chance.shuffle(cards)
+            self.rng.shuffle(cards)
             return
-        # Drawn before the others are shuffled: the first ninja of a shuffled list would leave the rest in uneven order.
+        # Drawn before the others are shuffled: taking the first ninja of a shuffled list would bias the order of the
+        # rest.
         ninja = [card for card in cards if ROLE_OF[card - FIRST_ROLE] == NINJA]
-        self.chance.shuffle(ninja)
+        self.rng.shuffle(ninja)
         del ninja[boxed:]
         others = [card for card in cards if card not in ninja]
-        self.chance.shuffle(others)
+        self.rng.shuffle(others)
         cards[:] = ninja + others
 
     def about(self, move: Move) -> list[tuple[str, object]]:
@@ -366,12 +373,12 @@ class SamuraiSwordMatch(Match):
         return words.phrase(self, move)
 
     def show_role(self, seat: int) -> None:
-        """A role is turned up."""
+        """Reveal a role."""
         pile = role_pile(seat)
         self.reveal("role", seat, self.piles[pile][0], pile)
 
     def show_secrets(self) -> None:
-        """Roles are turned up (the shogun's is already), and the Daimyo that may count."""
+        """Reveal the roles (the shogun's is already known), and the Daimyo that may count."""
         for seat in range(self.seats):
             if seat != self.shogun:
                 self.show_role(seat)
@@ -381,7 +388,7 @@ class SamuraiSwordMatch(Match):
                     self.reveal("show", seat, card, hand_pile(seat))
 
     def find_shogun(self) -> None:
-        """Note the shogun's seat once the roles are dealt."""
+        """Store the shogun's seat once the roles are dealt."""
         for seat in range(self.seats):
             if self.role(seat) == SHOGUN:
                 self.shogun = seat

@@ -1,4 +1,4 @@
-"""The cards that Tomoe, Ushiwaka and Hideyoshi may draw but need not."""
+"""Optional draws of Tomoe, Ushiwaka and Hideyoshi."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sanjuro.games.samurai_sword.moves import DRAW_OR_LEAVE, DRAWING
 
 
 def draw_or_ask(m: SamuraiSwordMatch, seat: int, count: int) -> bool:
-    """Draw cards that need not be drawn; True if the seat has to be asked about the last card of the deck.
+    """Draw optional cards; return True if the seat has to be asked about the last card of the deck.
 
-    With more cards in the deck nobody leaves one, so there is no question that would slow the game down.
+    With more cards in the deck nobody declines, so the game is not slowed down by asking.
     """
     while count > 0 and m.outcome is None:
         if len(m.piles[DECK]) == 1:

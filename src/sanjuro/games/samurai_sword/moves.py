@@ -1,4 +1,4 @@
-"""The moves of Samurai Sword, made once, and the lists of them that are on offer together."""
+"""The moves of Samurai Sword, created once, and the lists of them that are offered together."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ AIM: Final = 3  # Diversion, Breathing or Bushido (card) at a seat (target)
 VISIT: Final = 4  # a Geisha at a seat (target); other: the kind of card in front of it, HAND for its hand
 DRAIN: Final = 5  # Nobunaga's resilience for a card
 END: Final = 6
-DISCARDING: Final = 7  # a card (card) of the hand, at the end of the turn, to Jujutsu or to Bushido
+DISCARDING: Final = 7  # a card (card) from the hand, at the end of the turn, to Jujutsu or to Bushido
 PARRYING: Final = 8
 PARRYING_WITH: Final = 9  # Hanzo: a weapon (card) as a Parry
 TAKE: Final = 10  # the wounds
 HONOUR: Final = 11  # lost to Bushido
 FROM_DECK: Final = 12  # Ieyasu's first card
 FROM_DISCARD: Final = 13
-DRAW_LAST: Final = 14  # the last card of the deck, which need not be drawn
+DRAW_LAST: Final = 14  # the last card of the deck, which may be left there
 LEAVE_LAST: Final = 15
 
-HAND: Final = -1  # in VISIT: a random card of the hand
+HAND: Final = -1  # in VISIT: a random card from the hand
 
 MOVES: Final = MoveTable()
 STRIKES: Final[list[Move]] = [
@@ -75,7 +75,7 @@ ALL_SEATS: Final = 1 << SEATS
 
 
 def _by_targets(moves: list[Move]) -> list[list[Move]]:
-    """For each kind, and each set of seats as bits, the moves at these seats."""
+    """Return, for each kind and each set of seats as bits, the moves at these seats."""
     return [
         [moves[kind * SEATS + seat] for seat in range(SEATS) if seats >> seat & 1]
         for kind in range(len(moves) // SEATS)
@@ -88,7 +88,7 @@ AIMS_AT: Final[list[list[Move]]] = _by_targets(AIMS)
 
 
 def discards(kinds: i64) -> list[Move]:
-    """The discards of these kinds of cards, given as bits."""
+    """Return the discards of these kinds of cards, given as bits."""
     offer: list[Move] = []
     kind: i64 = 0
     while kinds:

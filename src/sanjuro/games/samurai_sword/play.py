@@ -1,4 +1,4 @@
-"""What the cards do when they are played in the own turn."""
+"""The effects of cards played in one's own turn."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from sanjuro.games.samurai_sword.match import ATTACKED, SLIGHTED, SamuraiSwordMa
 from sanjuro.games.samurai_sword.moves import ACT, AIM, HAND, KEEP, STRIKE, VISIT
 
 
-def carry_out(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
-    """Play a card of the hand, or spend Nobunaga's resilience."""
+def play_move(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
+    """Play a card from the hand, or spend Nobunaga's resilience."""
     if move.verb == STRIKE:
         m.play_card(seat, move.card)
         if m.watched:
@@ -45,7 +45,7 @@ def carry_out(m: SamuraiSwordMatch, seat: int, move: Move) -> None:
 
 
 def act(m: SamuraiSwordMatch, seat: int, kind: int) -> None:
-    """Battle Cry, Jujutsu, Daimyo and Tea Ceremony."""
+    """Play Battle Cry, Jujutsu, Daimyo or Tea Ceremony."""
     m.play_card(seat, kind)
     if kind == BATTLE_CRY:
         m.push(BattleCry(seat, 0, seat))
@@ -64,7 +64,7 @@ def act(m: SamuraiSwordMatch, seat: int, kind: int) -> None:
 
 
 def aim(m: SamuraiSwordMatch, seat: int, kind: int, target: int) -> None:
-    """Bushido, Diversion and Breathing."""
+    """Play Bushido, Diversion or Breathing."""
     if kind == BUSHIDO:
         m.shift("bushido", seat, m.in_hand(seat, BUSHIDO), hand_pile(seat), table_pile(target))
         m.hold_against(seat, target, SLIGHTED)
@@ -83,7 +83,7 @@ def aim(m: SamuraiSwordMatch, seat: int, kind: int, target: int) -> None:
 
 
 def visit(m: SamuraiSwordMatch, seat: int, target: int, kind: int) -> None:
-    """A Geisha: a random card of the hand, or one in front of the player. Taking Bushido away is a kindness."""
+    """Play a Geisha: a random card from the hand, or one in front of the player. Removing Bushido is a favour."""
     m.play_card(seat, GEISHA)
     m.hold_against(seat, target, -SLIGHTED if kind == BUSHIDO else SLIGHTED)
     if kind == HAND:

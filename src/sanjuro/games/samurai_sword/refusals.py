@@ -1,4 +1,4 @@
-"""Why something cannot be done in the own turn, in words for the player."""
+"""Why something is not legal in one's own turn, for players."""
 
 from __future__ import annotations
 
@@ -90,25 +90,25 @@ REFUSALS: Final = {
     "answer_weapon": "Jujutsu asks for a weapon: discard one or take a wound",
     "answer_bushido": "Bushido asks for a weapon: discard one or lose an honour",
     "not_in_hand": "you hold no {card}",
-    "only_hanzo": "only Hanzo parries with a weapon",
+    "only_hanzo": "only Hanzo can parry with a weapon",
     "last_card": "Hanzo does not parry with his last card if it is a weapon",
     "discard_later": "cards are discarded at the end of the turn, down to {limit}",
     "discard_now": "your turn ends: discard down to {limit} cards",
-    "draw_first": "first draw: from the deck or from the discard pile",
-    "draw_or_leave": "first the last card of the deck: draw it, or leave it",
-    "drawn": "the cards of this turn have been drawn",
+    "draw_first": "draw first: from the deck or from the discard pile",
+    "draw_or_leave": "decide first: draw the last card of the deck, or leave it",
+    "drawn": "you have already drawn the cards of this turn",
     "parry_later": "nobody is attacking you; a Parry is only an answer",
     "honour_later": "Bushido does not ask you for honour now",
-    "only_nobunaga": "only Nobunaga spends resilience for cards",
-    "last_resilience": "the last resilience is not for sale",
+    "only_nobunaga": "only Nobunaga can spend resilience for cards",
+    "last_resilience": "you cannot spend your last resilience",
     "nothing_to_draw": "there is no card to draw",
     "no_such_seat": "there are only the seats 0 to {last}",
-    "not_yourself": "{card} is for another player",
-    "weapons": "no more weapons this turn: you may play {n}",
+    "not_yourself": "{card} must be played on another player",
+    "weapons": "no more weapons this turn: your limit is {n}",
     "harmless_resilience": "seat {target} is harmless without resilience: no weapon can be played there",
     "harmless_hand": "seat {target} is harmless without cards: no weapon can be played there",
     "too_hard": "attacking seat {target} has difficulty {difficulty}, and {card} reaches {reach}",
-    "one_bushido": "one Bushido is in play already, at seat {owner}",
+    "one_bushido": "there is already a Bushido in play, at seat {owner}",
     "not_there": "there is no {card} in front of seat {target}",
     "no_cards": "seat {target} has no card in hand",
 }

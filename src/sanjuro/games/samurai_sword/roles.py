@@ -1,4 +1,4 @@
-"""The roles and their teams: who is in the game, with how much honour, and what honour is worth to them."""
+"""The roles and their teams: how many of each play, their initial honour, and the value of honour to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NINJA: Final = 2
 RONIN: Final = 3
 ROLES: Final[list[SwordRole]] = ["shogun", "samurai", "ninja", "ronin"]
 
-# Teams, so numbered that of two teams with equal points the one with the higher number wins.
+# Teams, numbered so that of two teams with equal points the one with the higher number wins.
 RONIN_ALONE: Final = 0
 SHOGUN_TEAM: Final = 1
 NINJA_TEAM: Final = 2
@@ -32,7 +32,7 @@ IN_GAME: Final[dict[int, list[int]]] = {
     7: [1, 2, 3, 1],
 }
 
-# What an honour point counts, by player count and role.
+# The factor of an honour point, by player count and role.
 FACTORS: Final[list[list[int]]] = [
     [],
     [],
@@ -44,7 +44,7 @@ FACTORS: Final[list[list[int]]] = [
     [1, 1, 1, 3],
 ]
 
-# What it counts for the ninja with more stars, by player count, where that is something else.
+# The factor for the ninja with more stars, by player count, where it differs.
 MORE_STARS: Final[dict[int, int]] = {4: 2}
 
 DEADLY_STRIKE: Final = 3  # points a team loses when a member ends the game by defeating another
@@ -52,7 +52,7 @@ CARDS_BY_PLACE: Final = [4, 5, 5, 6, 6, 7, 7]  # dealt clockwise from the shogun
 
 
 def first_honour(players: int, role: int, quick: bool) -> int:
-    """The honour somebody begins with. The quick pace, a variant of ours, takes one off, but leaves at least two."""
+    """Return the initial honour. The quick pace, our own variant, takes one off but leaves at least two."""
     if players == 3:
         honour = 6 if role == SHOGUN else 3
     elif role == SHOGUN:

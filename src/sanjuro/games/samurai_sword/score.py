@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 
 def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
-    """Only one player has resilience: the team wins at once, unless the last one defeated was a team mate.
+    """End the game if only one player has resilience.
 
-    That goes before the victory of honour, and before any card drawn for the wounds.
+    Their team wins at once, unless the last one defeated was an ally. That takes precedence over the victory of honour,
+    and over any card drawn for the wounds.
     """
     m.move_honour(defeated, by)
     if m.team(by) == m.team(defeated):
@@ -40,7 +41,7 @@ def last_one_standing(m: SamuraiSwordMatch, by: int, defeated: int) -> None:
 
 
 def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
-    """The victory of honour; `struck` is the team that ended the game by a blow at one of its own, or NONE."""
+    """End the game by honour; `struck` is the team that ended it with a blow against one of its own, or NONE."""
     m.show_secrets()
     scores: list[int] = []
     sums = [0] * len(TEAMS)
@@ -67,24 +68,24 @@ def count_honour(m: SamuraiSwordMatch, struck: int) -> None:
 
 
 def points(m: SamuraiSwordMatch, seat: int) -> int:
-    """Honour by the factor of the role, and one for each Daimyo in hand; the ronin gets nothing for those."""
+    """Return honour times the factor of the role, plus one for each Daimyo in hand, which the ronin does not get."""
     return m.honour[seat] * factor(m, seat) + daimyos(m, seat)
 
 
 def daimyos(m: SamuraiSwordMatch, seat: int) -> int:
-    """The Daimyo that count: all that were turned up at the end, but for the ronin none."""
+    """Return the Daimyo that count: all that were revealed at the end, but none for the ronin."""
     if m.role(seat) == RONIN:
         return 0
-    onlooker = 1 << m.seats
+    spectator = 1 << m.seats
     count = 0
     for card in m.hand(seat):
-        if KIND_OF[card] == DAIMYO and m.known[card] & onlooker != 0:
+        if KIND_OF[card] == DAIMYO and m.known[card] & spectator != 0:
             count += 1
     return count
 
 
 def factor(m: SamuraiSwordMatch, seat: int) -> int:
-    """What an honour point counts; with four players the ninja with more stars counts double."""
+    """Return the factor of an honour point; with four players the ninja with more stars counts double."""
     usual = FACTORS[m.players][m.role(seat)]
     if m.players not in MORE_STARS or m.role(seat) != NINJA:
         return usual
@@ -99,7 +100,7 @@ def stars(m: SamuraiSwordMatch, seat: int) -> int:
 
 
 def team_scores(m: SamuraiSwordMatch, outcome: Outcome) -> list[SwordTeamScore]:
-    """How the teams stand when the game is over: the winners first, then by points."""
+    """Return how the teams stand at the end: the winners first, then by points."""
     struck = outcome.story.get("deadly_strike")
     lines: list[SwordTeamScore] = []
     for team in (SHOGUN_TEAM, NINJA_TEAM, RONIN_ALONE):
@@ -127,7 +128,7 @@ def _standing(line: SwordTeamScore) -> tuple[bool, int]:
 
 
 def seat_score(m: SamuraiSwordMatch, outcome: Outcome, seat: int) -> SwordSeatScore:
-    """What a seat adds to its team; no points after the victory of the swordmaster, when nothing is counted."""
+    """Return what a seat adds to its team; no points after a swordmaster's victory, when nothing is counted."""
     return {
         "seat": seat,
         "honour": m.honour[seat],

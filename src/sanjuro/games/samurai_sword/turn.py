@@ -113,7 +113,7 @@ class Turn(Frame[SamuraiSwordMatch]):
         return False
 
     def _next(self, m: SamuraiSwordMatch) -> None:
-        """The turn goes clockwise; nobody is ever out."""
+        """Pass the turn clockwise; nobody is ever eliminated."""
         self.seat += 1
         if self.seat == m.seats:
             self.seat = 0
@@ -139,7 +139,7 @@ class Turn(Frame[SamuraiSwordMatch]):
                 return
             if move.verb == STRIKE:
                 self.weapons += 1
-            play.carry_out(m, seat, move)
+            play.play_move(m, seat, move)
         elif self.step == DROP:
             m.discard("discard", seat, move.card)
         else:
@@ -151,7 +151,7 @@ class Turn(Frame[SamuraiSwordMatch]):
             self.step = PLAY
 
     def _plays(self, m: SamuraiSwordMatch) -> list[Move]:
-        """Everything that can be played, kind by kind."""
+        """Return everything that can be played, kind by kind."""
         offer: list[Move] = []
         seat = self.seat
         kinds: i64 = m.kinds_in_hand(seat)
@@ -206,7 +206,7 @@ class Turn(Frame[SamuraiSwordMatch]):
             offer.append(ACTS[3])
 
     def _visits(self, m: SamuraiSwordMatch, holding: i64, offer: list[Move]) -> None:
-        """A Geisha: the hand of whoever holds a card, and each kind of card in front of another player."""
+        """Return the moves of a Geisha: any hand with a card, and each kind of card in front of another player."""
         for other in range(m.seats):
             if other == self.seat:
                 continue

@@ -41,7 +41,10 @@ class SwordCry(GeneralFrame):
 
 
 class SwordBushido(GeneralFrame):
-    """Bushido asks `seat` for a weapon or an honour point. `free`: it costs this seat none; `last`: it has only one."""
+    """Bushido demands a weapon or an honour point of `seat`.
+
+    `free`: it costs this seat none; `last`: it has only one.
+    """
 
     frame: Literal["bushido"]
     free: bool
@@ -49,7 +52,7 @@ class SwordBushido(GeneralFrame):
 
 
 class SwordHit(GeneralFrame):
-    """A weapon has hit `seat`, and not everything that comes of it is done yet."""
+    """A weapon has hit `seat`, and not all effects are resolved yet."""
 
     frame: Literal["hit"]
     by: int
@@ -74,9 +77,9 @@ SwordFrame: TypeAlias = SwordTurn | SwordAttack | SwordHit | SwordCry | SwordBus
 
 
 class SwordStory(TypedDict):
-    """The team that won; then the points of the teams and the one that struck its own, or the swordmaster's seat.
+    """The winning team, then the points of the teams and the one that struck its own, or the swordmaster's seat.
 
-    Nothing if nobody won.
+    Empty if nobody won.
     """
 
     team: NotRequired[SwordTeam]
@@ -92,7 +95,10 @@ class SwordOutcome(GeneralOutcome):
 
 
 class SwordSeatScore(TypedDict):
-    """What a seat adds to its team: honour by its factor, and its Daimyo that count. No points: nothing is counted."""
+    """What a seat adds to its team: honour times its factor, and the Daimyo that count.
+
+    No points: nothing is counted.
+    """
 
     seat: int
     honour: int
@@ -102,7 +108,7 @@ class SwordSeatScore(TypedDict):
 
 
 class SwordTeamScore(TypedDict):
-    """A team at the end. `deadly_strike` is what its points were lowered by for a blow at one of its own."""
+    """A team at the end. `deadly_strike` is the deduction for a blow against one of its own."""
 
     team: SwordTeam
     won: bool
@@ -115,7 +121,7 @@ class SwordTeamScore(TypedDict):
 
 
 class SwordOpenTable(TypedDict):
-    """The middle, as far as it is the same to everybody."""
+    """The public state of the middle."""
 
     turn: int
     phase: SwordPhase
@@ -133,13 +139,13 @@ class SwordOpenTable(TypedDict):
 
 
 class SwordClosedTable(TypedDict):
-    """The middle, as far as it depends on what the viewer knows."""
+    """The part of the middle that depends on what the viewer knows."""
 
     deck: Deck
 
 
 class SwordOpenSeat(TypedDict):
-    """A seat, as far as it is the same to everybody."""
+    """The public state of a seat."""
 
     character: str
     honour: int
@@ -161,7 +167,7 @@ class SwordOpenSeat(TypedDict):
 
 
 class SwordClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows."""
+    """The part of a seat that depends on what the viewer knows."""
 
     role: SwordRole | None
     stars: int | None
@@ -171,10 +177,10 @@ class SwordClosedSeat(TypedDict):
 class SwordSeat(SwordOpenSeat, SwordClosedSeat):
     """A seat and its character; `stars` are those of a ninja.
 
-    `attacked_at` is how hard each seat finds it to attack this one: the `steps` from there, and what makes this one
-    `harder` to attack, by its name; but 1 for who `attacks_anybody`. `weapons_reaching` is how many weapons of the game
-    reach it from there, `hostility` what this one openly did to each. `excess` is how many cards it holds above the
-    limit at the end of a turn.
+    `attacked_at` is how hard it is for each seat to attack this one: the `steps` from there, and what makes this one
+    `harder` to attack, by its name; but 1 for a seat that `attacks_anybody`. `weapons_reaching` is how many weapons of
+    the game reach it from there, `hostility` what this one publicly did to each. `excess` is the number of cards above
+    the hand limit at the end of a turn.
     """
 
 
@@ -189,10 +195,9 @@ class SwordView(GeneralView, SwordOpenTable, SwordClosedTable):
 
     `bushido` is the seat it lies in front of; `roles` counts the roles in the match.
 
-    `factors` is what an honour point counts for a role, `factor_of_more_stars` what it counts for the ninja with more
-    stars, where that one counts differently.
-    `wounds_because` names what makes the attack that is going on wound more or less than the weapon says.
-    `score` has the teams when the game is over, the winners first.
+    `factors` is the factor of an honour point by role, `factor_of_more_stars` that of the ninja with more stars, where
+    it differs. `wounds_because` names what makes the current attack wound more or less than the weapon says. `score`
+    has the teams when the game is over, the winners first.
     """
 
     game: Literal["samurai_sword"]

@@ -39,7 +39,7 @@ from sanjuro.games.samurai_sword.view import (
     SwordPhase,
 )
 
-# How many weapons of the game reach a difficulty: a measure of how safe one is there.
+# How many weapons of the game reach a difficulty: a measure of safety.
 TOO_FAR: Final = max(REACH) + 1
 REACHING: Final[list[int]] = [
     sum([COPIES[weapon] for weapon in range(ARMS) if REACH[weapon] >= difficulty]) for difficulty in range(TOO_FAR + 1)
@@ -53,7 +53,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
     # ---- for bots -----------------------------------------------------------------------
 
     def in_hand(self, kind: int) -> int:
-        """How many cards of a kind are in the own hand."""
+        """Return the number of cards of a kind in this seat's own hand."""
         if self.seat < 0:
             return 0
         count = 0
@@ -63,43 +63,43 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return count
 
     def shogun(self) -> int:
-        """The seat of the shogun."""
+        """Return the seat of the shogun."""
         return self._match.shogun
 
     def role(self, seat: int) -> int:
-        """The role of a seat: 0 shogun, 1 samurai, 2 ninja, 3 ronin; NONE if it is not known."""
+        """Return the role of a seat: 0 shogun, 1 samurai, 2 ninja, 3 ronin; NONE if unknown."""
         return self._match.role(seat) if self.knows(self._match.piles[role_pile(seat)][0]) else NONE
 
     def honour(self, seat: int) -> int:
-        """The honour points of a seat."""
+        """Return the honour points of a seat."""
         return self._match.honour[seat]
 
     def resilience(self, seat: int) -> int:
-        """The resilience points a seat has left."""
+        """Return the resilience points a seat has left."""
         return self._match.resilience[seat]
 
     def full_resilience(self, seat: int) -> int:
-        """The resilience points of a seat's character."""
+        """Return the resilience points of a seat's character."""
         return self._match.who(seat).resilience
 
     def character(self, seat: int) -> int:
-        """The number of a seat's character: `Game.numbers` has the names."""
+        """Return the number of a seat's character; `Game.numbers` has the names."""
         return self._match.character[seat]
 
     def who(self, seat: int) -> Character:
-        """A seat's character itself, with what it can do."""
+        """Return a seat's character itself, with its abilities."""
         return self._match.who(seat)
 
     def on_table(self, seat: int, kind: int) -> int:
-        """How many cards of a kind lie in front of a seat."""
+        """Return the number of cards of a kind in front of a seat."""
         return self._match.on_table(seat, kind)
 
     def kinds_in_hand(self) -> i64:
-        """The kinds of cards in the own hand, as bits."""
+        """Return the kinds of cards in this seat's own hand, as bits."""
         return self._match.kinds_in_hand(self.seat)
 
     def weapons_in_hand(self) -> int:
-        """How many weapons are in the own hand."""
+        """Return the number of weapons in this seat's own hand."""
         count = 0
         for card in self._match.piles[hand_pile(self.seat)]:
             if KIND_OF[card] < ARMS:
@@ -107,38 +107,38 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return count
 
     def harmless(self, seat: int) -> bool:
-        """Whether a seat is harmless: without cards in hand, or without resilience."""
+        """Return whether a seat is harmless: without cards in hand, or without resilience."""
         return self._match.harmless(seat)
 
     def touched_by_cries(self, seat: int) -> bool:
-        """Whether a Battle Cry or a Jujutsu reaches a seat."""
+        """Return whether a Battle Cry or a Jujutsu reaches a seat."""
         return self._match.touched_by_cries(seat)
 
     def wounds(self, weapon: int, by: int, seat: int) -> int:
-        """The wounds a weapon of one seat would deal another."""
+        """Return the wounds a weapon of one seat would deal another."""
         return self._match.wounds(weapon, by, seat)
 
     def wounds_coming(self) -> int:
-        """What the card in the middle would do to the seat that is asked."""
+        """Return what the card in the middle would do to the seat that has to answer."""
         return self._match.wounds_coming()
 
     def weapons_left(self) -> int:
-        """Weapons that can still be played this turn."""
+        """Return how many weapons can still be played this turn."""
         turn = self._match.stack[0]
         assert isinstance(turn, Turn)
         return self._match.weapons_allowed(turn.seat) - turn.weapons
 
     def hostility(self, by: int, seat: int) -> int:
-        """What one seat has openly done to another."""
+        """Return how hostile one seat has publicly been to another."""
         return self._match.hostility[by * self.seats + seat]
 
     def run_out_ends(self) -> bool:
-        """Whether the game ends when the last card of the deck is drawn now."""
+        """Return whether the game ends when the last card of the deck is drawn now."""
         m = self._match
         return len(m.piles[DISCARD]) > 0 and 1 in m.honour
 
     def played(self) -> int:
-        """The kind of the card in the middle, NONE if there is none."""
+        """Return the kind of the card in the middle, or NONE."""
         played = self._match.piles[PLAYED]
         return KIND_OF[played[-1]] if len(played) > 0 else NONE
 
@@ -211,7 +211,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return "no_cards" if self._match.harmless(seat) else None
 
     def _harder(self, seat: int) -> dict[str, int]:
-        """What makes it harder to attack a seat, beside the steps."""
+        """Return what makes it harder to attack a seat, besides the steps."""
         m = self._match
         parts: dict[str, int] = {}
         if m.on_table(seat, ARMOR) > 0:
@@ -221,7 +221,7 @@ class SamuraiSwordWindow(Window[SamuraiSwordMatch]):
         return parts
 
     def _wounds_because(self) -> list[str]:
-        """What makes the attack that is going on wound more or less than the weapon says."""
+        """Return what makes the current attack wound more or less than the weapon says."""
         m = self._match
         frame = m.stack[-1]
         if not isinstance(frame, Attack):

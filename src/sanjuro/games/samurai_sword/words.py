@@ -1,4 +1,4 @@
-"""What a person clicks for a move, and the words for it."""
+"""What to click for a move, and how to describe it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def about(m: SamuraiSwordMatch, move: Move) -> list[tuple[str, object]]:
-    """Card, then seat or card in front of it; a button where nothing on the table stands for the move."""
+    """Return a card, then a seat or a card in front of it; a button where nothing on the table stands for the move."""
     verb = move.verb
     if verb == VISIT:
         geisha = m.in_hand(m.asked, GEISHA)
@@ -49,7 +49,7 @@ def about(m: SamuraiSwordMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(m: SamuraiSwordMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """The key of the words, and their facts."""
+    """Return the key and facts that describe a move."""
     verb = move.verb
     if verb == STRIKE:
         wounds = m.wounds(move.card, m.asked, move.target)

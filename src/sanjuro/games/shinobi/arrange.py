@@ -1,4 +1,4 @@
-"""A position from a scenario file."""
+"""Set up a position from a scenario file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECRETS: Final[list[int]] = list(range(FIRST_SECRET, len(CARDS.names)))
 
 
 def arrange(m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
-    """The secret clans, the last drawer, and whose turn it is; impossible positions are refused."""
+    """Set up the secret clans, the last drawer, and whose turn it is; refuse impossible positions."""
     refuse_misplaced(m, top, seats)
     box = m.piles[BOX]
     for seat, table in enumerate(seats):
@@ -34,7 +34,7 @@ def arrange(m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
         if len(own) > 1:
             raise BadSetup(table.where("clan"), "a seat has one secret clan")
         if len(m.hand(seat)) > HAND_SIZE:
-            raise BadSetup(table.where("hand"), f"a hand has {HAND_SIZE} cards at most")
+            raise BadSetup(table.where("hand"), f"a hand has at most {HAND_SIZE} cards")
         if not own:
             secret = next((card for card in box if card >= FIRST_SECRET), NONE)
             if secret == NONE:
@@ -47,15 +47,15 @@ def arrange(m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
 
 def refuse_misplaced(m: ShinobiMatch, top: Setup, seats: list[Setup]) -> None:
     places = ["deck", "discard", "hand", *CLANS]
-    refuse_cards(m, top, seats, places, SECRETS, "a secret card lies in front of its player only")
+    refuse_cards(m, top, seats, places, SECRETS, "a secret card lies only in front of its player")
     refuse_cards(m, top, seats, ["clan"], DECK_CARDS, "a secret card is needed, such as secret-oda")
     for number, clan in enumerate(CLANS):
         others = [card for card in DECK_CARDS if clan_of(card) != number]
-        refuse_cards(m, top, seats, [clan], others, f"an army of {clan} has cards of that clan only")
+        refuse_cards(m, top, seats, [clan], others, f"an army of {clan} has only cards of that clan")
 
 
 def arrange_last_drawer(m: ShinobiMatch, top: Setup) -> None:
-    """Somebody has drawn the last card if and only if the deck is empty."""
+    """Set who drew the last card, which is known if and only if the deck is empty."""
     if len(m.piles[DECK]) > 0:
         if top.has("last_drawer"):
             raise BadSetup("last_drawer", "nobody has drawn the last card: there are cards in the deck")

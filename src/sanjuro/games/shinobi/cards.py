@@ -1,4 +1,4 @@
-"""The cards of Shinobi: eleven of each clan, three ninja, and one secret card a clan."""
+"""The cards of Shinobi: eleven per clan, three ninja, and one secret card per clan."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COPIES: Final = 11
 NINJAS: Final = 3
 HAND_SIZE: Final = 4
 SEATS: Final = 5
-NINJA: Final = 5  # used in place of a clan's number
+NINJA: Final = 5  # used instead of a clan's number
 
 # Piles in the middle.
 DECK: Final = 0
@@ -21,7 +21,7 @@ DISCARD: Final = 1
 BOX: Final = 2
 MIDDLE: Final = [("deck", HIDDEN), ("discard", OPEN), ("box", HIDDEN)]
 
-# A seat's own piles: hand, secret clan, and its province with an army of each clan.
+# The piles of a seat: hand, secret clan, and its province with an army of each clan.
 FIRST: Final = 3
 WIDTH: Final = 7
 OWN: Final = [("hand", OWNER), ("clan", OWNER), *[(clan, OPEN) for clan in CLANS]]
@@ -45,7 +45,7 @@ CARDS: Final = _cards()
 
 
 def clan_of(card: int) -> int:
-    """The clan of a card of the deck, NINJA for a ninja."""
+    """Return the clan of a card of the deck, NINJA for a ninja."""
     return card // COPIES
 
 

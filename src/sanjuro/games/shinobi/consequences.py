@@ -1,4 +1,4 @@
-"""What a move would lead to, for whoever has to choose it."""
+"""The consequence of a move, for the player who has to choose."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def of(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
-    """How strong the clan then is on the whole table; for a march, how strong the two armies are.
+    """Return how strong the clan will be on the whole table; for a march, how strong the two armies will be.
 
-    Also whether the seat must then attack, and can attack nothing but its own clan.
+    Also whether the seat must then attack and can attack only its own clan.
     """
     key, facts = _strengths(m, move)
     if move.verb != ATTACK and _only_own_clan_left(m, move):
@@ -37,7 +37,7 @@ def _strengths(m: ShinobiMatch, move: Move) -> tuple[str, dict[str, object]]:
 
 
 def _only_own_clan_left(m: ShinobiMatch, move: Move) -> bool:
-    """Whether every attack that is possible after the move, if it comes next, is one on the seat's own clan."""
+    """Return whether all attacks possible after the move, if attacking is next, are on the seat's own clan."""
     seat = m.asked
     after = m.copy()
     after.carry_out(move)

@@ -35,14 +35,14 @@ class Shinobi(Game[ShinobiMatch]):
     def deal(self, m: ShinobiMatch) -> None:
         m.clear_table()
         m.piles[DECK] = list(range(FIRST_SECRET))
-        m.chance.shuffle(m.piles[DECK])
+        m.rng.shuffle(m.piles[DECK])
         secrets = list(range(FIRST_SECRET, FIRST_SECRET + len(CLANS)))
-        m.chance.shuffle(secrets)
+        m.rng.shuffle(secrets)
         m.piles[BOX] = secrets
         for seat in range(m.seats):
             m.shift("secret", seat, secrets[-1], BOX, clan_pile(seat))
             m.draw_up(seat)
-        first = m.chance.below(m.seats)
+        first = m.rng.below(m.seats)
         m.tell("turn", first)
         m.push(Turn(first))
 

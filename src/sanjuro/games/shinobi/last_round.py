@@ -11,20 +11,20 @@ if TYPE_CHECKING:
 
 
 def begin(m: ShinobiMatch, seat: int) -> None:
-    """A seat has drawn the last card of the deck; everybody has one more turn, this seat last."""
+    """Begin the last round: a seat has drawn the last card; everybody has one more turn, this seat last."""
     m.last_drawer = seat
     m.tell("last_card", seat)
 
 
 def ends_with_turn_of(m: ShinobiMatch, seat: int) -> bool:
-    """Whether the game is over when this seat has given its orders."""
+    """Return whether the game is over when this seat has given its orders."""
     return m.last_drawer == seat
 
 
 def count(m: ShinobiMatch) -> None:
-    """The end of the game: the clans are shown, and the one with the most cards in all provinces wins.
+    """End the game: reveal the clans; the one with the most cards in all provinces wins.
 
-    Among equals the most cards in the own province decide; if they are equal too, the victory is shared.
+    Ties are broken by the cards in the player's own province; if these are equal too, the victory is shared.
     """
     m.show_secrets()
     totals: list[int] = []

@@ -1,4 +1,4 @@
-"""A match of Shinobi: what there is, and what can happen."""
+"""A match of Shinobi: its state besides the cards, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sanjuro.games.shinobi.cards import (
 if TYPE_CHECKING:
     from sanjuro.games.shinobi.window import ShinobiWindow
 
-# What a seat can be seen to do with a clan.
+# Public actions of a seat towards a clan.
 DEPLOYED_AT_HOME: Final = 0
 DEPLOYED_ABROAD: Final = 1
 MARCHED: Final = 2
@@ -38,10 +38,10 @@ KINDS_OF_ORDER: Final = 4
 
 @mypyc_attr(native_class=True)
 class ShinobiMatch(Match):
-    """The cards, `last_drawer`, who drew the last card of the deck, and what everybody has seen the others order.
+    """The cards, `last_drawer` (who drew the last card of the deck), and everybody's public orders.
 
-    `orders` counts open acts, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind; what they mean is for players and
-    bots to judge. Bytes of older matches have none, and begin to count when they are read.
+    `orders` counts public actions, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind; players and bots judge what
+    they mean. Bytes of older matches have none, so counting starts when they are read.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, object], layout: Layout) -> None:
@@ -50,19 +50,19 @@ class ShinobiMatch(Match):
         self.orders = [0] * (layout.seats * CLAN_COUNT * KINDS_OF_ORDER)
 
     def window(self, seat: int | object | None) -> ShinobiWindow:
-        """What a seat may know, typed and fast; None for a spectator."""
+        """Return what a seat (None: a spectator) may know, as a typed and fast object."""
         return cast("ShinobiWindow", super().window(seat))
 
     def copy_position(self) -> ShinobiMatch:
         new = ShinobiMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         new.last_drawer = self.last_drawer
-        new.orders = self.orders  # a change makes a new list (see `note`)
+        new.orders = self.orders  # changes create a new list (see `note`)
         return new
 
     def save(self, out: Writer) -> None:
-        # The counts come first. Bytes of version 0.1 end with the last drawer and have none: written last, they could
-        # be cut off without a trace.
+        # The counts come first. Bytes of version 0.1 end with the last drawer and have no counts; if counts came last,
+        # they could be cut off undetected.
         out.puts(self.orders)
         out.put(self.last_drawer)
 
@@ -77,33 +77,33 @@ class ShinobiMatch(Match):
         if data.at < len(data.data):  # written before 0.2 was released
             self.orders = data.takes()
             if len(self.orders) != counts:
-                raise BadBytes("these bytes are not a match: they are cut short or damaged")
+                raise BadBytes("these bytes are not a match: they are truncated or damaged")
 
     # ---- what there is ------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a seat's hand."""
+        """Return the cards of a seat's hand."""
         return self.piles[hand_pile(seat)]
 
     def army(self, province: int, clan: int) -> list[int]:
-        """The cards of a clan in a province."""
+        """Return the cards of a clan in a province."""
         return self.piles[army_pile(province, clan)]
 
     def strength(self, province: int, clan: int) -> int:
-        """How many cards of a clan are in a province."""
+        """Return the number of cards of a clan in a province."""
         return len(self.piles[army_pile(province, clan)])
 
     def clan(self, seat: int) -> int:
-        """The secret clan of a seat."""
+        """Return the secret clan of a seat."""
         return self.piles[clan_pile(seat)][0] - FIRST_SECRET
 
     def show_secrets(self) -> None:
-        """Everybody shows the clan."""
+        """Reveal all clans."""
         for seat in range(self.seats):
             self.reveal("clan", seat, self.piles[clan_pile(seat)][0], clan_pile(seat))
 
     def in_hand(self, seat: int, clan: int) -> int:
-        """A card of this clan (or NINJA) in the hand, NONE if there is none."""
+        """Return a card of this clan (or NINJA) in the hand, or NONE."""
         for card in self.hand(seat):
             if clan_of(card) == clan:
                 return card
@@ -112,28 +112,28 @@ class ShinobiMatch(Match):
     # ---- what can happen ----------------------------------------------------------------
 
     def note(self, seat: int, clan: int, kind: int) -> None:
-        """Everybody has seen what a seat ordered for or against a clan."""
+        """Count a public order of a seat for or against a clan."""
         # A new list, because copies of the match share the old one.
         self.orders = self.orders.copy()
         self.orders[(seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind] += 1
 
     def deploy(self, seat: int, clan: int, province: int) -> None:
-        """A card of the hand joins its clan in a province."""
+        """Add a card from the hand to its clan in a province."""
         self.note(seat, clan, DEPLOYED_AT_HOME if province == seat else DEPLOYED_ABROAD)
         self.shift("deploy", seat, self.in_hand(seat, clan), hand_pile(seat), army_pile(province, clan))
 
     def strike(self, seat: int, clan: int, province: int) -> None:
-        """A ninja and one card of the army he was sent to leave the table."""
+        """Remove a ninja and one card of the army it was sent to."""
         self.shift("ninja", seat, self.in_hand(seat, NINJA), hand_pile(seat), DISCARD)
         self.lose("struck", seat, clan, province)
 
     def march(self, seat: int, clan: int, source: int, to: int) -> None:
-        """A card of a clan goes to another province."""
+        """Move a card of a clan to another province."""
         self.note(seat, clan, MARCHED)
         self.shift("march", seat, self.army(source, clan)[-1], army_pile(source, clan), army_pile(to, clan))
 
     def lose(self, kind: str, seat: int, clan: int, province: int) -> None:
-        """An army loses one card."""
+        """Take one card from an army."""
         self.note(seat, clan, HURT)
         self.shift(kind, seat, self.army(province, clan)[-1], army_pile(province, clan), DISCARD)
 

@@ -1,4 +1,4 @@
-"""The three orders of a turn, and all moves of Shinobi, made once."""
+"""The three orders of a turn, and all moves of Shinobi, created once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from sanjuro.core.moves import Move, MoveTable
 from sanjuro.games.shinobi.cards import CLAN_COUNT, CLANS, SEATS
 
-# The steps of a turn: an order each, then drawing.
+# The steps of a turn: one per order, then drawing.
 FIRST_ORDER: Final = 0
 SECOND_ORDER: Final = 1
 THIRD_ORDER: Final = 2
@@ -46,11 +46,11 @@ ATTACKS: Final[list[Move]] = [
 
 
 def row(seats: int, clan: int, province: int) -> int:
-    """The index into the lists below, for a number of seats, a clan and the province it is not to go to."""
+    """Return the index into the lists below, for a number of seats, a clan and the province to leave out."""
     return (seats * CLAN_COUNT + clan) * SEATS + province
 
 
-# Lists ready to be offered: the moves of a clan to every province but one.
+# Lists ready to be offered: the moves of a clan to every province except one.
 DEPLOYS_ABROAD: Final[list[list[Move]]] = [
     [DEPLOYS[clan * SEATS + to] for to in range(seats) if to != home]
     for seats in range(SEATS + 1)

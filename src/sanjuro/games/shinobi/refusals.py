@@ -1,4 +1,4 @@
-"""Why an order cannot be given, in words for the player."""
+"""Why an order is not legal, for players."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ REFUSALS: Final = {
     "not_in_hand": "you hold no {card} card",
     "abroad_first": "the first order sends a card into another province, not into your own",
     "home_now": "with the second order a card of your hand goes into your own province",
-    "ninja_first": "a ninja is sent as the first order only",
-    "ninja_abroad": "a ninja is not sent into your own province",
+    "ninja_first": "a ninja can only be sent with the first order",
+    "ninja_abroad": "a ninja cannot be sent into your own province",
     "no_army": "there is no {clan} army in province {province}",
     "march_second": "armies march with the second order",
-    "march_out": "no army leaves your own province by your order",
+    "march_out": "you cannot move armies out of your own province",
     "march_nowhere": "an army marches into another province",
-    "attack_abroad": "armies in your own province are not attacked",
-    "attack_own_clan": "a clan does not attack itself",
+    "attack_abroad": "you cannot attack armies in your own province",
+    "attack_own_clan": "a clan cannot attack itself",
     "not_weaker": "only a weaker army can be attacked: yours has {strength}, that one {victim}",
-    "spared": "that army got a card or a ninja this turn",
+    "spared": "that army received a card or a ninja this turn",
 }

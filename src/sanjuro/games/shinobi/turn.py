@@ -30,9 +30,9 @@ from sanjuro.games.shinobi.refusals import why_no_order
 
 @mypyc_attr(native_class=True)
 class Turn(Frame[ShinobiMatch]):
-    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each must be done if it can be.
+    """Deploy abroad (or send a ninja); deploy at home or march; attack. Each is mandatory if possible.
 
-    `spared` holds, as bits, the armies that got a card or a ninja this turn: they are not attacked.
+    `spared` holds, as bits, the armies that received a card or a ninja this turn and cannot be attacked.
     """
 
     def __init__(self, seat: int, step: int = 0, spared: int = 0) -> None:
@@ -69,7 +69,7 @@ class Turn(Frame[ShinobiMatch]):
         return self._third_order(m)
 
     def cannot(self, m: ShinobiMatch) -> None:
-        """An order that cannot be carried out is skipped; where a card of the hand was needed, the hand is shown."""
+        """Skip an order that cannot be carried out; where it needed a card from the hand, show the hand."""
         if self.step != THIRD_ORDER:
             for card in m.hand(self.seat):
                 m.reveal("shown", self.seat, card, hand_pile(self.seat))

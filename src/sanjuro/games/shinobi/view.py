@@ -10,7 +10,7 @@ ShinobiClan: TypeAlias = Literal["go_hojo", "mori", "oda", "takeda", "uesugi"]
 
 
 class ShinobiTurn(GeneralFrame):
-    """A turn and the order that is next. `last`: this seat drew the last card."""
+    """A turn and the next order. `last`: this seat drew the last card."""
 
     frame: Literal["turn"]
     order: Literal["first", "second", "third", "draw"]
@@ -18,7 +18,7 @@ class ShinobiTurn(GeneralFrame):
 
 
 class ShinobiStory(TypedDict):
-    """How many cards of its own clan each seat has in its own province; nothing if nobody won."""
+    """How many cards of its own clan each seat has in its own province; empty if nobody won."""
 
     at_home: NotRequired[list[int]]
 
@@ -30,7 +30,7 @@ class ShinobiOutcome(GeneralOutcome):
 
 
 class ShinobiOpenTable(TypedDict):
-    """The middle, as far as it is the same to everybody."""
+    """The public state of the middle."""
 
     turn: int
     discard: list[Card]
@@ -39,26 +39,26 @@ class ShinobiOpenTable(TypedDict):
 
 
 class ShinobiClosedTable(TypedDict):
-    """The middle, as far as it depends on what the viewer knows."""
+    """The part of the middle that depends on what the viewer knows."""
 
     deck: Deck
 
 
 class ShinobiOpenSeat(TypedDict):
-    """A seat, as far as it is the same to everybody."""
+    """The public state of a seat."""
 
     province: dict[ShinobiClan, list[Card]]
 
 
 class ShinobiClosedSeat(TypedDict):
-    """A seat, as far as it depends on what the viewer knows."""
+    """The part of a seat that depends on what the viewer knows."""
 
     clan: ShinobiClan | None
     hand: Pile
 
 
 class ShinobiSeat(ShinobiOpenSeat, ShinobiClosedSeat):
-    """A province: its armies, where a clan without a card is left out, and who governs it."""
+    """A province and who governs it; clans without a card are left out of its armies."""
 
 
 class ShinobiView(GeneralView, ShinobiOpenTable, ShinobiClosedTable):

@@ -19,12 +19,12 @@ from sanjuro.games.shinobi.view import (
 
 @mypyc_attr(native_class=True)
 class ShinobiWindow(Window[ShinobiMatch]):
-    """Armies and the discard pile are open; clans and hands are their owner's secret."""
+    """Armies and the discard pile are public; clans and hands are known only to their owners."""
 
     # ---- for bots -----------------------------------------------------------------------
 
     def in_hand(self, kind: int) -> int:
-        """How many cards of a clan, or of the ninja (5), are in the own hand."""
+        """Return the number of cards of a clan, or of ninja (5), in this seat's own hand."""
         if self.seat < 0:
             return 0
         count = 0
@@ -34,39 +34,39 @@ class ShinobiWindow(Window[ShinobiMatch]):
         return count
 
     def strength(self, province: int, clan: int) -> int:
-        """How many cards of a clan are in a province, which has the number of its seat."""
+        """Return the number of cards of a clan in a province, which has the number of its seat."""
         return self._match.strength(province, clan)
 
     def total(self, clan: int) -> int:
-        """All cards of a clan in all provinces."""
+        """Return the number of cards of a clan in all provinces."""
         total = 0
         for province in range(self.seats):
             total += self._match.strength(province, clan)
         return total
 
     def clan(self, seat: int) -> int:
-        """The secret clan of a seat: 0 go_hojo, 1 mori, 2 oda, 3 takeda, 4 uesugi; NONE if it is not known."""
+        """Return the secret clan of a seat: 0 go_hojo, 1 mori, 2 oda, 3 takeda, 4 uesugi; NONE if unknown."""
         if self.knows(self._match.piles[clan_pile(seat)][0]):
             return self._match.clan(seat)
         return NONE
 
     def all_orders(self) -> list[int]:
-        """What everybody was seen to do with each clan, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind.
+        """Return everybody's public orders, at (seat * CLAN_COUNT + clan) * KINDS_OF_ORDER + kind.
 
         The kinds are cards deployed at home, deployed abroad and marched, and armies hurt by an attack or a ninja.
         """
         return self._match.orders.copy()
 
     def last_round(self) -> bool:
-        """Whether the last card of the deck has been drawn."""
+        """Return whether the last card of the deck has been drawn."""
         return self._match.last_drawer != NONE
 
     def last_turn(self) -> bool:
-        """Whether the game is over when the seat in turn has given its orders."""
+        """Return whether the game is over after the orders of the active seat."""
         return last_round.ends_with_turn_of(self._match, self._match.stack[0].seat)
 
     def spared(self) -> int:
-        """The armies that got a card or a ninja this turn, as bits at province * CLAN_COUNT + clan."""
+        """Return the armies that received a card or a ninja this turn, as bits at province * CLAN_COUNT + clan."""
         frame = self._match.stack[0]
         return frame.spared if isinstance(frame, Turn) else 0
 

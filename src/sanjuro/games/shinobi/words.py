@@ -1,4 +1,4 @@
-"""What a person clicks for a move, and the words for it."""
+"""What to click for a move, and how to describe it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def about(m: ShinobiMatch, move: Move) -> list[tuple[str, object]]:
-    """The card and where it goes, or the two armies."""
+    """Return the card and where it goes, or the two armies."""
     seat = m.asked
     if move.verb == DEPLOY:
         return [("card", m.in_hand(seat, move.card)), ("seat", move.target)]
@@ -26,7 +26,7 @@ def about(m: ShinobiMatch, move: Move) -> list[tuple[str, object]]:
 
 
 def phrase(move: Move) -> tuple[str, dict[str, object]]:
-    """The key of the words, and their facts."""
+    """Return the key and facts that describe a move."""
     if move.verb == DEPLOY:
         return "deploy", {"card": CLANS[move.card], "target": move.target}
     if move.verb == STRIKE:

@@ -6,8 +6,8 @@ import logging
 from typing import Final
 
 from sanjuro import bots
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import seeded
 from sanjuro.server.live.fair_queue import Owner
 from sanjuro.server.live.thinkers import Thinkers
 from sanjuro.server.live.thinking import Task

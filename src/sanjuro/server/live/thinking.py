@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import sanjuro
 from sanjuro import bots
-from sanjuro.core.chance import seeded
 from sanjuro.core.child_process import end_with_parent
+from sanjuro.core.rng import seeded
 
 # People's moves go before searches, but a search must get on beside other programs of the machine.
 NICENESS: Final = 10

@@ -119,7 +119,7 @@ def could_know(match: Match, eye: int) -> list[dict[str, float]] | None:
     found = beliefs(match.window(WATCHER if eye == EVERYTHING else eye))
     rows: list[dict[str, float]] = []
     for seat in range(match.seats):
-        chances = {name: found.chance(seat, role) for role, name in enumerate(names)}
+        chances = {name: found.probability(seat, role) for role, name in enumerate(names)}
         rows.append({name: round(chance, 4) for name, chance in chances.items() if chance > 0.0})
     return rows
 

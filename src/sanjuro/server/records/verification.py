@@ -7,9 +7,9 @@ import re
 
 import sanjuro
 from sanjuro import positions
-from sanjuro.core.chance import commitment, secret_of
 from sanjuro.core.errors import BadRecord
 from sanjuro.core.match import Match
+from sanjuro.core.rng import commitment, secret_of
 from sanjuro.server.protocol.http_bodies import Checked
 from sanjuro.server.protocol.messages import SeatState
 

@@ -1,6 +1,6 @@
-"""How likely the village is saved as the table stands: a logistic sum of table entries, one part for each samurai.
+"""The probability of saving the village: a logistic sum of table entries, with one part per samurai.
 
-A move changes one or two samurai, so that what it leads to costs a few additions.
+A move changes one or two samurai, so evaluating it takes a few additions.
 """
 
 from __future__ import annotations
@@ -70,45 +70,45 @@ from sanjuro.games.samurai_spirit.raiders import (
 from sanjuro.games.samurai_spirit.samurai import IGNORES
 
 LOST: Final = -30.0  # the logit of a lost game
-DEADLY: Final = -8.0  # of one that is lost unless somebody helps in time
+DEADLY: Final = -8.0  # of a game that is lost unless somebody helps in time
 EVERYTHING_COVERED: Final = 7
 
 
-def chance_of(logit: float) -> float:
-    """The chance that belongs to a logit."""
+def probability_of(logit: float) -> float:
+    """Return the probability for a logit (the logistic function)."""
     return 1.0 / (1.0 + exp(-logit))
 
 
 @mypyc_attr(native_class=True)
-class Chances:
-    """The parts of the sum, and what it would be after a change at one seat."""
+class WinEstimate:
+    """The parts of the sum, and its value after a change at one seat."""
 
     def __init__(self, position: Position) -> None:
         self.position: Final = position
         self.weights: list[float] = []  # of the samurai
         self.village: list[float] = []  # of the rest
-        # Sums of the weights of the samurai, see `Tables`; the defences for these families and this condition.
+        # Sums of the weights of the samurai, see `Tables`; the defences are for these families and this condition.
         self.lines: list[float] = []
         self.hurts: list[float] = []
         self.defences: list[float] = []
         self.sum_of_parts = 0.0
         self.condition = 0  # of the village
         self.room = 0  # how far all lines together are below their kiai values
-        self.uncovered = 0  # symbols not covered by those in the round
-        self.fixed = 0.0  # what of the village's part depends neither on its health nor on lines and defences
-        self.standing = 0.0  # its part by health
-        self.fallen = 0.0  # the same with a barricade less
-        self.farms_missed = 0  # how many out of the round have not covered a farm
-        self.dolls_missed = 0  # a doll; up to `MOST_OUT`
-        # By symbol: how many in the round have not covered it, and what that counts.
+        self.uncovered = 0  # symbols not covered by samurai in the round
+        self.fixed = 0.0  # the part of the village that depends neither on its health nor on lines and defences
+        self.standing = 0.0  # the part that depends on health
+        self.fallen = 0.0  # the same with one barricade less
+        self.farms_missed = 0  # samurai out of the round who have not covered a farm
+        self.dolls_missed = 0  # or a doll; up to `MOST_OUT`
+        # By symbol: samurai in the round who have not covered it, and the weight of that.
         self.missing = [0] * 3
         self.scarce = [0.0] * 3
-        # By seat: his part of the sum, and what of that depends on support.
+        # By seat: its part of the sum, and the share of it that depends on support.
         self.parts = [0.0] * MOST_SEATS
         self.help = [0.0] * MOST_SEATS
 
     def settle(self) -> None:
-        """Add everything up, after a change of the deck or of who is fighting."""
+        """Recompute everything after a change to the deck or to the fighting samurai."""
         at = self.position
         self.weights = SEAT[at.seats][at.round]
         self.village = VILLAGE[at.seats][at.round]
@@ -128,7 +128,7 @@ class Chances:
         self._settle_village()
 
     def _settle_village(self) -> None:
-        """What the village counts, and what the samurai can still take."""
+        """Compute the part of the village, and how many raiders the samurai can still take."""
         at = self.position
         left = at.left if at.fighters > 0 else 0
         room = 0
@@ -170,7 +170,7 @@ class Chances:
         self.fallen = self.health(-1)
 
     def _scarce(self, symbol: int, missing: int) -> float:
-        """What it counts that so many have not covered a symbol."""
+        """Return the weight of this many samurai not having covered a symbol."""
         at = self.position
         counts = 0.0
         if symbol == DOLL:
@@ -183,7 +183,7 @@ class Chances:
         return counts + (scarce if scarce < 4.0 else 4.0) * self.village[REALS + 6 + symbol]
 
     def _help(self, seat: int) -> float:
-        """Talents called and lent, and the own support token."""
+        """Return the weight of talents called and lent, and of the samurai's own support token."""
         at = self.position
         turns = at.turns[seat]
         if not at.fighting[seat] or turns == 0:
@@ -198,12 +198,12 @@ class Chances:
         return part
 
     def talent(self, samurai: int, seat: int) -> float:
-        """What the talent of another samurai is worth to this one."""
+        """Return the value of another samurai's talent to this one."""
         at = self.position
         return self.weights[TALENT + samurai * 3 + KIND_OF_ROOM[self._place(seat, at.sums[seat])]]
 
     def _place(self, seat: int, total: int) -> int:
-        """Which entry a line of this sum has: its room below the kiai value, above it, or out of the round."""
+        """Return the entry for a line with this sum: its room below the kiai value, above it, or out of the round."""
         at = self.position
         if not at.fighting[seat]:
             return OUT
@@ -213,9 +213,10 @@ class Chances:
         return room if room < MOST_ROOM else MOST_ROOM
 
     def part(self, seat: int, total: int, opening: int, covered: int, wounds: int) -> float:
-        """The part of a samurai, without a penalty.
+        """Return the part of a samurai, without a penalty.
 
-        With a line of this sum, whose first card has this strength, these symbols covered, and so many wounds.
+        The line has this sum and a first card of this strength; these symbols are covered, and there are this many
+        wounds.
         """
         at = self.position
         if wounds > 3:
@@ -248,7 +249,7 @@ class Chances:
         return part
 
     def penalty(self, seat: int, card: int) -> float:
-        """What the last card of a line will bring its samurai at the start of his next turn."""
+        """Return the effect of the last card of a line on its samurai at the start of their next turn."""
         at = self.position
         if card == NONE or FIRST_PENALTY[card] == NONE or at.turns[seat] == 0 or not at.fighting[seat]:
             return 0.0
@@ -272,7 +273,7 @@ class Chances:
         return self.weights[PENALTY + penalty]
 
     def is_wound(self, seat: int, penalty: int) -> bool:
-        """Whether a penalty is a wound, or cannot be carried out and is a wound instead."""
+        """Return whether a penalty is a wound, or becomes one because it cannot be carried out."""
         at = self.position
         if penalty == WOUND:
             return True
@@ -285,13 +286,13 @@ class Chances:
         return penalty == DISCARD_DEFENCE and at.covered[seat] == 0
 
     def _health(self, standing: int) -> float:
-        """How many more barricades and farms may fall, with so many of them standing."""
+        """Return how many more barricades and farms may fall with this many of them standing."""
         at = self.position
         health = standing - 1 - at.burning
         return health if at.fighters > 0 else health - at.left * at.flame
 
     def health(self, barricades: int, uncovered: int = 0) -> float:
-        """What barricades and farms count with so many barricades, and so many farms not covered, more or less."""
+        """Return the weight of barricades and farms, with this many barricades and uncovered farms more or less."""
         at = self.position
         weights = self.village
         farms = at.farms
@@ -321,7 +322,7 @@ class Chances:
         )
 
     def _capacity(self, room: int, uncovered: int) -> float:
-        """What it counts that the raiders left are more, or fewer, than all lines and defences can take."""
+        """Return the weight of having more or fewer raiders left than all lines and defences can take."""
         at = self.position
         if at.left == 0 or at.fighters == 0:
             return 0.0
@@ -331,11 +332,11 @@ class Chances:
         return over * self.village[REALS + 5]
 
     def now(self) -> float:
-        """The logit as the table stands."""
+        """Return the logit as the table stands."""
         return self.sum_of_parts + self.fixed + self.standing + self._capacity(self.room, self.uncovered)
 
     def with_line(self, seat: int, total: int, opening: int, health: float) -> float:
-        """The logit with another sum and first card of a line, no penalty of its last card, and this health."""
+        """Return the logit with another sum and first card of a line, without the penalty of its last card."""
         at = self.position
         room = self.room
         if at.fighting[seat]:
@@ -348,7 +349,7 @@ class Chances:
         return self.sum_of_parts - self.parts[seat] + part + self.fixed + health + self._capacity(room, self.uncovered)
 
     def with_defence(self, seat: int, covered: int) -> float:
-        """The logit with other symbols covered."""
+        """Return the logit with other symbols covered."""
         at = self.position
         fixed = self.fixed
         standing = self.standing
@@ -366,7 +367,7 @@ class Chances:
         return self.sum_of_parts - self.parts[seat] + part + fixed + standing + capacity
 
     def with_wounds(self, seat: int, wounds: int) -> float:
-        """The logit with another number of wounds."""
+        """Return the logit with another number of wounds."""
         at = self.position
         part = self.part(seat, at.sums[seat], at.opening[seat], at.covered[seat], wounds)
         part += self.penalty(seat, at.last[seat])

@@ -1,12 +1,12 @@
-"""What each move would make of the chances of the village."""
+"""The effect of each move on the probability of saving the village."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sanjuro.bots.samurai_spirit.chances import EVERYTHING_COVERED, LOST, Chances, chance_of
 from sanjuro.bots.samurai_spirit.entries import AT_HOME, AWAY
 from sanjuro.bots.samurai_spirit.position import FIRST_OF_KIND, Position
+from sanjuro.bots.samurai_spirit.win_estimate import EVERYTHING_COVERED, LOST, WinEstimate, probability_of
 from sanjuro.core.moves import NONE
 from sanjuro.core.native import mypyc_attr
 from sanjuro.games.samurai_spirit.boards import (
@@ -30,12 +30,12 @@ from sanjuro.games.samurai_spirit.raiders import (
 from sanjuro.games.samurai_spirit.samurai import HANDS_ON
 from sanjuro.games.samurai_spirit.window import SamuraiSpiritWindow
 
-UNKNOWN: Final = 1e9  # in a cache
+UNKNOWN: Final = 1e9  # marks an empty cache entry
 # What a kiai is worth beyond what is counted, as a logit.
 HEALING: Final = 0.25
-GIVING: Final = 0.7  # the part of striking the best card that giving it away is worth
+GIVING: Final = 0.7  # value of giving the best card away, as a share of striking it
 LOOKING: Final = 0.1
-# Penalties that count the same for a samurai have the same number: their kind, and whether the strength is odd. Raiders
+# Penalties that count the same for a samurai share a number: their kind, and whether the strength is odd. Raiders
 # without a penalty have NO_PENALTY, those with two have MANY.
 KINDS: Final = 22
 NO_PENALTY: Final = 22
@@ -50,8 +50,8 @@ def _alike(card: int) -> int:
     return FIRST_PENALTY[card] * 2 + (STRENGTH[card] & 1)
 
 
-# What counts of a raider that is turned up, in one number: its strength, the number of its penalty above that, and the
-# bit of its symbol above that.
+# What matters about a raider, in one number: its strength, above that the number of its penalty, and above that the bit
+# of its symbol.
 PENALTY_AT: Final = 3
 SYMBOL_AT: Final = 8
 SYMBOL_NUMBER: Final = [NONE, 0, 1, NONE, 2]  # by the bit
@@ -66,22 +66,22 @@ NO_PENALTIES: Final[list[float]] = [UNKNOWN] * KINDS
 
 
 @mypyc_attr(native_class=True)
-class Plan:
-    """Tries moves on the table as a seat sees it. Most answers are logits; those of a chance are chances."""
+class MoveEvaluator:
+    """Evaluates moves on the table as a seat sees it. Results are logits unless a method says probability."""
 
     def __init__(self) -> None:
         self.position: Final = Position()
-        self.chances: Final = Chances(self.position)
-        self.spending = 0  # whose kiai is going on, as bits
-        self.no_defend = False  # the samurai in turn may not defend
-        # Caches: raiders confronted, without their penalties (by seat and strength), and defended against (by seat
+        self.estimate: Final = WinEstimate(self.position)
+        self.spending = 0  # whose kiai is being resolved, as bits
+        self.no_defend = False  # the active samurai may not defend
+        # Caches for raiders confronted, without their penalties (by seat and strength), and defended against (by seat
         # and symbol).
         self.confronts: list[float] = []
         self.defends: list[float] = []
         self.window: SamuraiSpiritWindow | None = None
 
     def begin(self, window: SamuraiSpiritWindow) -> None:
-        """Look at the table for a new decision; what is asked next adds up what it needs."""
+        """Read the table for a new decision; methods called next compute what they need."""
         at = self.position
         self.window = window
         self.spending = 0
@@ -92,8 +92,8 @@ class Plan:
         self.no_defend = window.barred(NO_DEFEND)
 
     def refresh(self) -> None:
-        """Add everything up after a change, and forget what was computed before it."""
-        self.chances.settle()
+        """Recompute everything after a change and clear the caches."""
+        self.estimate.settle()
         seats = self.position.seats
         self.confronts = NO_CONFRONTS[seats].copy()
         self.defends = NO_DEFENDS[seats].copy()
@@ -101,35 +101,38 @@ class Plan:
     # ---- a raider turned up -----------------------------------------------------------------
 
     def confronted(self, seat: int, card: int) -> float:
-        """A raider at the end of the line."""
-        return self._strength_confronted(seat, STRENGTH[card]) + self.chances.penalty(seat, card)
+        """Return the logit with a raider at the end of the line."""
+        return self._strength_confronted(seat, STRENGTH[card]) + self.estimate.penalty(seat, card)
 
     def _strength_confronted(self, seat: int, strength: int) -> float:
-        """A raider of this strength at the end of the line, without its penalty."""
+        """Return the logit with a raider of this strength at the end of the line, without its penalty."""
         key = seat * 7 + strength
         logit = self.confronts[key]
         if logit == UNKNOWN:
             at = self.position
-            chances = self.chances
+            estimate = self.estimate
             total = at.sums[seat] + strength
             opening = at.opening[seat] if at.opening[seat] > 0 else strength
             value = at.values[seat]
             if self.spending >> seat & 1:
-                # His first card leaves only after the effect of his kiai: now this one takes him above his kiai value.
-                logit = chances.with_line(seat, total, opening, chances.fallen)
+                # The first card leaves only after the effect of the kiai, so this raider takes the line above its kiai
+                # value.
+                logit = estimate.with_line(seat, total, opening, estimate.fallen)
             elif total == value:
                 logit = self._met(seat, total)
             else:
-                logit = chances.with_line(seat, total, opening, chances.fallen if total > value else chances.standing)
+                logit = estimate.with_line(
+                    seat, total, opening, estimate.fallen if total > value else estimate.standing
+                )
             self.confronts[key] = logit
         return logit
 
     def defended(self, seat: int, symbol: int) -> float:
-        """A raider with this symbol to the left of the board."""
+        """Return the logit with a raider with this symbol to the left of the board."""
         key = seat * 3 + symbol
         logit = self.defends[key]
         if logit == UNKNOWN:
-            logit = self.chances.with_defence(seat, self.position.covered[seat] | 1 << symbol)
+            logit = self.estimate.with_defence(seat, self.position.covered[seat] | 1 << symbol)
             self.defends[key] = logit
         return logit
 
@@ -140,23 +143,23 @@ class Plan:
         return not self.no_defend or seat != at.turn
 
     def handed(self, seat: int, card: int) -> float:
-        """The best place for a raider at this seat, without handing it on."""
+        """Return the logit of the best place for a raider at this seat, without passing it on."""
         best = self.confronted(seat, card)
         if self.can_defend(seat, card):
             best = max(best, self.defended(seat, SYMBOL[card]))
         if self.position.strengths[seat] >> STRENGTH[card] & 1:
-            best = max(best, self.chances.now())
+            best = max(best, self.estimate.now())
         return best
 
     def placed(self, seat: int, card: int) -> float:
-        """The best that can be made of a raider turned up."""
+        """Return the logit of the best placement of a raider."""
         best = self.handed(seat, card)
         if self.position.talents[seat] & HANDS_ON[STRENGTH[card] & 1]:
             best = max(best, self._handed_on(seat, card))
         return best
 
     def _handed_on(self, seat: int, card: int) -> float:
-        """The best a neighbour can make of a raider; LOST if both are out of the round."""
+        """Return the logit of the best placement by a neighbour; LOST if both are out of the round."""
         at = self.position
         left = (seat + 1) % at.seats
         right = (seat + at.seats - 1) % at.seats
@@ -166,47 +169,47 @@ class Plan:
         return best
 
     def fight(self, seat: int, fresh: bool) -> float:
-        """The chance after turning up the next raider and placing it in the best way.
+        """Return the probability after drawing the next raider and placing it in the best way.
 
-        With `fresh` a raider may be put under the deck for another one.
+        With `fresh`, a raider may be put under the deck to draw another one.
         """
         at = self.position
         known = NONE if self.window is None else self.window.next_raider()
         at.left -= 1
         self.refresh()
-        chance = 0.0
+        probability = 0.0
         if known != NONE:
-            chance = chance_of(self.placed(seat, known))
+            probability = probability_of(self.placed(seat, known))
         else:
             renewing = fresh and at.talents[seat] >> KATSUSHIRO & 1 == 1 and at.left > 0
-            chance = self._average(seat, -1.0)
+            probability = self._average(seat, -1.0)
             if renewing:
-                chance = self._average(seat, chance)
+                probability = self._average(seat, probability)
         at.left += 1
-        return chance
+        return probability
 
     def renewed(self, seat: int) -> float:
-        """The chance after putting the raider turned up under the deck and drawing another one."""
+        """Return the probability after putting the drawn raider under the deck and drawing another one."""
         at = self.position
         at.left += 1
-        chance = self.fight(seat, False)
+        probability = self.fight(seat, False)
         at.left -= 1
-        return chance
+        return probability
 
     def _average(self, seat: int, least: float) -> float:
-        """The mean over all raiders that may come, of which each is worth at least so much.
+        """Return the mean probability over all raiders that may come, each worth at least `least`.
 
-        What `placed` is for each of them, without asking the same again and again.
+        Equals the mean of `placed`, but computes shared parts only once.
         """
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         hands_even = at.talents[seat] & HANDS_ON[0] != 0
         hands_odd = at.talents[seat] & HANDS_ON[1] != 0
         total = 0.0
         first_fresh = FIRST_OF_KIND[at.round]
         penalties = NO_PENALTIES.copy()
         strengths = at.strengths[seat]
-        discarded = chances.now() if strengths != 0 else LOST
+        discarded = estimate.now() if strengths != 0 else LOST
         open_symbols = EVERYTHING_COVERED & ~at.covered[seat]
         if self.no_defend and seat == at.turn:
             open_symbols = 0
@@ -218,11 +221,11 @@ class Plan:
             if alike < KINDS:
                 penalty = penalties[alike]
                 if penalty == UNKNOWN:
-                    penalty = chances.penalty(seat, card)
+                    penalty = estimate.penalty(seat, card)
                     penalties[alike] = penalty
                 logit += penalty
             elif alike == MANY:
-                logit += chances.penalty(seat, card)
+                logit += estimate.penalty(seat, card)
             symbol = look >> SYMBOL_AT & open_symbols
             if symbol != 0:
                 logit = max(logit, self.defended(seat, SYMBOL_NUMBER[symbol]))
@@ -230,59 +233,59 @@ class Plan:
                 logit = max(logit, discarded)
             if hands_odd if strength & 1 else hands_even:
                 logit = max(logit, self._handed_on(seat, card))
-            chance = chance_of(logit)
-            if chance < least:
-                chance = least
-            total += chance if card < first_fresh else chance * at.fresh
+            probability = probability_of(logit)
+            if probability < least:
+                probability = least
+            total += probability if card < first_fresh else probability * at.fresh
         return total / at.total
 
     # ---- kiai -------------------------------------------------------------------------------
 
     def _met(self, seat: int, total: int) -> float:
-        """A line at its kiai value: the effect as it is expected, and the first card goes."""
+        """Return the logit of a line at its kiai value: with the expected effect, and without the first card."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         after = total - at.opening[seat]
         second = self._second(seat)
         opening = second if second > 0 else after
         samurai = at.samurai[seat]
         animal = 1 if at.wounds[seat] >= ANIMAL else 0
         if samurai == HEIHACHI:
-            return chances.with_line(seat, after, opening, chances.health(1)) + HEALING * animal
+            return estimate.with_line(seat, after, opening, estimate.health(1)) + HEALING * animal
         if samurai == KYUZO:
-            return chances.with_line(seat, after, opening, chances.health(animal))
+            return estimate.with_line(seat, after, opening, estimate.health(animal))
         if samurai == KANBEI:
             burning = at.burning
             caught = min(2 + animal, at.intruders)
             if caught > 0:
                 at.burning -= burning * caught / at.intruders
-            logit = chances.with_line(seat, after, opening, chances.health(0))
+            logit = estimate.with_line(seat, after, opening, estimate.health(0))
             at.burning = burning
             return logit
         if samurai == GOROBEI:
             left = at.left
             at.left = max(0, left - 2 - animal)
-            chances.settle()
-            logit = chances.with_line(seat, after, opening, chances.standing)
+            estimate.settle()
+            logit = estimate.with_line(seat, after, opening, estimate.standing)
             at.left = left
-            chances.settle()
+            estimate.settle()
             return logit
-        logit = chances.with_line(seat, after, opening, chances.standing)
+        logit = estimate.with_line(seat, after, opening, estimate.standing)
         if samurai == KATSUSHIRO:
             return logit + LOOKING
         gain = self._best_strike(seat) * (1 + animal)
         return logit + (gain if samurai == KIKUCHIYO else gain * GIVING)
 
     def _second(self, seat: int) -> int:
-        """The strength of the second card of a line, 0 if there is none."""
+        """Return the strength of the second card of a line, 0 if there is none."""
         second = NONE if self.window is None else self.window.second(seat)
         return STRENGTH[second] if second != NONE else 0
 
     def _best_strike(self, but: int) -> float:
-        """What it brings to take the last card from the line of another samurai."""
+        """Return the gain from taking the last card from the line of another samurai."""
         at = self.position
-        chances = self.chances
-        now = chances.now()
+        estimate = self.estimate
+        now = estimate.now()
         best = 0.0
         for seat in range(at.seats):
             if seat != but and at.fighting[seat] and at.last[seat] != NONE:
@@ -290,7 +293,7 @@ class Plan:
         return best
 
     def spend_first(self, seat: int) -> None:
-        """The first card of a line at its kiai value will go, whatever the kiai does."""
+        """Remove the first card of a line at its kiai value, which goes whatever the kiai does."""
         at = self.position
         if self.spending >> seat & 1:
             return
@@ -301,33 +304,33 @@ class Plan:
             at.last[seat] = NONE
 
     def _without_last(self, seat: int) -> float:
-        """The logit without the last card of a line, before the penalty of the card before it."""
+        """Return the logit without the last card of a line, before the penalty of the card before it."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         total = at.sums[seat] - STRENGTH[at.last[seat]]
-        return chances.with_line(seat, total, at.opening[seat] if total > 0 else 0, chances.standing)
+        return estimate.with_line(seat, total, at.opening[seat] if total > 0 else 0, estimate.standing)
 
     def struck(self, target: int) -> float:
-        """The last card of a line is discarded."""
+        """Return the logit after discarding the last card of a line."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         if at.last[target] == NONE:
-            return chances.now()
-        return self._without_last(target) + chances.penalty(target, self._before_last(target))
+            return estimate.now()
+        return self._without_last(target) + estimate.penalty(target, self._before_last(target))
 
     def _before_last(self, seat: int) -> int:
-        """The card that will be the last of a line when the last one is gone."""
+        """Return the card that will be last in a line when the last one is gone."""
         line = [] if self.window is None else self.window.line(seat)
         least = 2 if self.spending >> seat & 1 else 1  # with a first card that will go
         return line[-2] if len(line) > least else NONE
 
     def given(self, giver: int, target: int) -> float:
-        """The last card of a line goes to another samurai."""
+        """Return the logit after giving the last card of a line to another samurai."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         card = at.last[giver]
         if card == NONE:
-            return chances.now()
+            return estimate.now()
         opening = at.opening[giver]
         at.sums[giver] -= STRENGTH[card]
         at.opening[giver] = opening if at.sums[giver] > 0 else 0
@@ -345,41 +348,41 @@ class Plan:
     # ---- the other actions ------------------------------------------------------------------
 
     def passed(self, seat: int) -> float:
-        """Out of the round."""
+        """Return the logit after passing."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         at.fighting[seat] = False
-        chances.settle()
-        logit = chances.now()
+        estimate.settle()
+        logit = estimate.now()
         at.fighting[seat] = True
         return logit
 
     def supported(self, seat: int) -> float:
-        """A support token is given away, and the top raider goes to the intruders. `lent` adds what it brings.
+        """Return the logit after giving a support token away, with the top raider among the intruders.
 
-        To be asked after `fight`: for everybody the same number of turns is left then.
+        `lent` adds the effect of the talent. Call this after `fight`, when everybody has the same number of turns left.
         """
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         at.burning += at.flame
         at.left -= 1
         away = 0.0
         if at.turns[seat] > 0:
-            away = chances.weights[AWAY] - chances.weights[AT_HOME + at.samurai[seat] * 8 + at.turns[seat]]
-        logit = chances.now() - chances.standing + chances.health(0) + away
+            away = estimate.weights[AWAY] - estimate.weights[AT_HOME + at.samurai[seat] * 8 + at.turns[seat]]
+        logit = estimate.now() - estimate.standing + estimate.health(0) + away
         at.left += 1
         at.burning -= at.flame
         return logit
 
     def lent(self, samurai: int, target: int) -> float:
-        """What a lent talent brings somebody."""
+        """Return the gain from a talent lent to a samurai."""
         at = self.position
-        chances = self.chances
+        estimate = self.estimate
         if at.turns[target] == 0 or at.talents[target] >> samurai & 1:
             return 0.0
-        gain = chances.talent(samurai, target)
+        gain = estimate.talent(samurai, target)
         if samurai in (GOROBEI, KANBEI):
             last = at.last[target]
             if last != NONE and STRENGTH[last] & 1 == (samurai == KANBEI):
-                gain -= chances.penalty(target, last)
+                gain -= estimate.penalty(target, last)
         return gain

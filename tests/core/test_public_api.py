@@ -13,7 +13,7 @@ import pytest
 from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.core.window import EVERYTHING
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
@@ -73,7 +73,7 @@ def test_a_match_is_equal_to_one_of_the_same_state_and_past_only(game: str) -> N
 
 def test_what_changes_has_no_hash() -> None:
     match = in_the_middle("bang")
-    for thing in (match, match.stack[-1], match.chance):
+    for thing in (match, match.stack[-1], match.rng):
         with pytest.raises(TypeError, match="unhashable"):
             hash(thing)
 
@@ -95,7 +95,7 @@ def test_a_match_of_a_secret_seed_is_pickled_and_not_shown() -> None:
     secret = "5a" * 16
     match = sanjuro.new("shinobi", seed=secret)
     assert again(match) == match
-    for shown in (repr(match), str(match), repr(match.chance), match._repr_html_(), repr(match.window(0))):
+    for shown in (repr(match), str(match), repr(match.rng), match._repr_html_(), repr(match.window(0))):
         assert secret not in shown
 
 
@@ -184,9 +184,9 @@ def test_a_number_that_is_not_on_offer_is_refused_with_the_reason() -> None:
 @every_game
 def test_outcomes_events_frames_and_chances_survive_a_pickle(game: str) -> None:
     match = in_the_middle(game)
-    secret = sanjuro.chance("ab" * 16)
+    secret = sanjuro.rng("ab" * 16)
     secret.word()
-    for thing in [*match.events, *match.stack, match.chance, secret, sanjuro.BadSetup("seats[0]", "is missing")]:
+    for thing in [*match.events, *match.stack, match.rng, secret, sanjuro.BadSetup("seats[0]", "is missing")]:
         for twin in (again(thing), copy.deepcopy(thing)):
             assert type(twin) is type(thing)
             assert str(twin) == str(thing)
@@ -203,7 +203,7 @@ def test_what_can_be_pasted_is_an_equal_object(game: str) -> None:
     names = {frame.__name__: frame for frame in match.game.frames}
     for frame in match.stack:
         assert eval(repr(frame), names) == frame
-    assert eval(repr(match.chance), {"Chance": sanjuro.Chance}) == match.chance
+    assert eval(repr(match.rng), {"Rng": sanjuro.Rng}) == match.rng
     match.playout(seeded(4))
     assert eval(repr(match.outcome), {"Outcome": sanjuro.Outcome}) == match.outcome
 
@@ -310,5 +310,5 @@ def test_everything_that_is_public_has_a_docstring_compiled_too() -> None:
 def test_properties_and_modules_keep_their_docstrings() -> None:
     assert "never empty" in (sanjuro.Match.moves.__doc__ or "")
     assert "has ended" in (sanjuro.Match.over.__doc__ or "")
-    assert (sys.modules["sanjuro.core.match"].__doc__ or "").startswith("A match: plain data")
+    assert (sys.modules["sanjuro.core.match"].__doc__ or "").startswith("A match: asking and playing")
     assert list(inspect.signature(sanjuro.Match.play).parameters) == ["self", "move"]
