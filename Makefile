@@ -30,7 +30,7 @@ BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
 SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters analysis bots cli core display games lab locale\
 	observations positions py.typed registry.py server testing,\
-	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
+	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) $(wildcard tools/compile/*.py) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 

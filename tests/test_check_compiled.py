@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 
 import pytest
 
 FILE = Path(__file__).resolve().parents[1] / "tools" / "check_compiled.py"
+sys.path.insert(0, str(FILE.parent))  # it imports tools/compile
 spec = importlib.util.spec_from_file_location("check_compiled", FILE)
 assert spec is not None and spec.loader is not None
 check = importlib.util.module_from_spec(spec)
