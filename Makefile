@@ -173,12 +173,15 @@ test-dist: dist
 bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 	$(PY) -m benchmarks
 
+.PHONY: generate
+generate: $(STAMPS)/tools $(STAMPS)/node ## Write all generated files: the browser's types and lists, drawings, tables and examples in the documentation
+	@PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=src $(PY) tools/generate.py
+
 .PHONY: golden
-golden: $(STAMPS)/installed ## Golden records, layouts, action numbers and examples anew, after a change of a game on purpose
+golden: $(STAMPS)/installed ## Renew golden records, layouts, action numbers and examples after an intended change of a game
 	PYTHONPATH=src:tests $(PY) tests/golden.py
 	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
-	PYTHONPATH=src $(PY) tools/observation_tables.py
-	PYTHONPATH=src $(PY) tools/examples.py
+	PYTHONPATH=src $(PY) tools/generate.py observations examples
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images

@@ -297,11 +297,6 @@ def test_every_event_has_a_number(game: str) -> None:
     assert len(set(layout(game).words)) == len(layout(game).words)
 
 
-def test_the_tables_of_the_page_are_current() -> None:
-    page = observation_tables.PAGE.read_text("utf-8")
-    assert page == observation_tables.renewed(page), "run tools/observation_tables.py"
-
-
 def test_the_examples_of_the_page_run() -> None:
     codes = re.findall(r"```python\n(.*?)```", observation_tables.PAGE.read_text("utf-8"), re.DOTALL)
     assert len(codes) == 2
