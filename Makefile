@@ -187,17 +187,14 @@ golden: $(STAMPS)/installed ## Renew golden records, layouts, action numbers and
 screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
 	@PYTHONPATH=tests $(PY) -m e2e.screenshots
 
-COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+# Pins are kept unless UPGRADE=1. Only dev.txt is resolved freely: the others follow it, so that what is tested is used.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 .PHONY: requirements
-requirements: $(STAMPS)/tools ## Pin the newest versions that fit, with hashes and without any registry's address
-	$(COMPILE) --upgrade requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
+requirements: $(STAMPS)/tools ## Pin what pyproject.toml asks for, with hashes and without a registry's address; UPGRADE=1: the newest versions
+	$(COMPILE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/play.txt
-	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/learn.in -o requirements/learn.txt
-	$(COMPILE) --upgrade requirements/node.in -o requirements/node.txt
-	$(COMPILE) --upgrade requirements/uv.in -o requirements/uv.txt
+	for group in build bench docs learn; do $(COMPILE) -c requirements/dev.txt --group $$group -o requirements/$$group.txt || exit; done
+	for group in node uv; do $(COMPILE) --group $$group -o requirements/$$group.txt || exit; done
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
