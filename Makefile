@@ -246,14 +246,14 @@ $(STAMPS)/node: requirements/node.txt
 		echo "== no Node 20.19 or newer here: the one from PyPI" && $(PY) tools/install.py requirements/node.txt; fi
 	@touch $@
 
-# Of the client's libraries what building it needs, unless all of them are there.
-$(STAMPS)/npm-build: web/package-lock.json web/package.json | $(STAMPS)/node
+# Only what building the client needs, without the workspace of tools for tests and checks.
+$(STAMPS)/npm-build: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
 	@echo "== libraries of the browser client"
-	@cd web && $(NPM) ci --omit=dev --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --workspaces=false --no-audit --no-fund --loglevel=error
 	@rm -f $(STAMPS)/npm
 	@touch $@
 
-$(STAMPS)/npm: web/package-lock.json web/package.json | $(STAMPS)/node
+$(STAMPS)/npm: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
 	@echo "== libraries and tools of the browser client"
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $(STAMPS)/npm-build $@
