@@ -20,6 +20,7 @@ from tables import NAMES, SHAPES, Shape, new, walk
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
 import committed_layouts  # noqa: E402
+
 import observation_tables  # noqa: E402
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)

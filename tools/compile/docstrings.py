@@ -1,7 +1,7 @@
-"""Adds docstrings to the C that mypyc generates.
+r"""Adds docstrings to the C that mypyc generates.
 
 mypyc (2.4) drops docstrings. It gives classes and functions a `__doc__` that consists of their signature only, in the
-form `name(arguments)\\n--\\n\\n`, after which CPython expects the documentation: that is where this step puts it.
+form `name(arguments)\n--\n\n`, after which CPython expects the documentation: that is where this step puts it.
 Modules and properties have an empty slot instead.
 """
 
