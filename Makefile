@@ -30,7 +30,7 @@ BROWSER_REST := $(filter-out $(BROWSER_TESTS),$(wildcard tests/e2e/test_*.py))
 files = $(foreach path,$(wildcard $(1)/*),$(if $(wildcard $(path)/*),$(call files,$(path)),$(path)))
 SOURCES := $(filter-out %.pyc src/sanjuro/server/static/%,$(foreach part,__init__.py adapters analysis bots cli core display games lab locale\
 	observations positions py.typed registry.py server testing,\
-	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) setup.py pyproject.toml mypyc.ini
+	$(if $(wildcard src/sanjuro/$(part)/*),$(call files,src/sanjuro/$(part)),src/sanjuro/$(part)))) $(wildcard tools/compile/*.py) setup.py pyproject.toml mypyc.ini
 WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/sanjuro/locale) $(call files,docs/rules) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
@@ -174,28 +174,28 @@ test-dist: dist
 bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
 	$(PY) -m benchmarks
 
+.PHONY: generate
+generate: $(STAMPS)/tools $(STAMPS)/node ## Write all generated files: the browser's types and lists, drawings, tables and examples in the documentation
+	@PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=src $(PY) tools/generate.py
+
 .PHONY: golden
-golden: $(STAMPS)/installed ## Golden records, layouts, action numbers and examples anew, after a change of a game on purpose
+golden: $(STAMPS)/installed ## Renew golden records, layouts, action numbers and examples after an intended change of a game
 	PYTHONPATH=src:tests/support $(PY) tests/contract/golden.py
 	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
-	PYTHONPATH=src $(PY) tools/observation_tables.py
-	PYTHONPATH=src $(PY) tools/examples.py
+	PYTHONPATH=src $(PY) tools/generate.py observations examples
 
 .PHONY: screenshots
 screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
 	@PYTHONPATH=tests:tests/support $(PY) -m e2e.screenshots
 
-COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+# Pins are kept unless UPGRADE=1. Only dev.txt is resolved freely: the others follow it, so that what is tested is used.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 .PHONY: requirements
-requirements: $(STAMPS)/tools ## Pin the newest versions that fit, with hashes and without any registry's address
-	$(COMPILE) --upgrade requirements/build.in requirements/dev.in pyproject.toml --all-extras -o requirements/dev.txt
+requirements: $(STAMPS)/tools ## Pin what pyproject.toml asks for, with hashes and without a registry's address; UPGRADE=1: the newest versions
+	$(COMPILE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/play.txt
-	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
-	$(COMPILE) --upgrade -c requirements/dev.txt requirements/learn.in -o requirements/learn.txt
-	$(COMPILE) --upgrade requirements/node.in -o requirements/node.txt
-	$(COMPILE) --upgrade requirements/uv.in -o requirements/uv.txt
+	for group in build bench docs learn; do $(COMPILE) -c requirements/dev.txt --group $$group -o requirements/$$group.txt || exit; done
+	for group in node uv; do $(COMPILE) --group $$group -o requirements/$$group.txt || exit; done
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
@@ -247,14 +247,14 @@ $(STAMPS)/node: requirements/node.txt
 		echo "== no Node 20.19 or newer here: the one from PyPI" && $(PY) tools/install.py requirements/node.txt; fi
 	@touch $@
 
-# Of the client's libraries what building it needs, unless all of them are there.
-$(STAMPS)/npm-build: web/package-lock.json web/package.json | $(STAMPS)/node
+# Only what building the client needs, without the workspace of tools for tests and checks.
+$(STAMPS)/npm-build: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
 	@echo "== libraries of the browser client"
-	@cd web && $(NPM) ci --omit=dev --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --workspaces=false --no-audit --no-fund --loglevel=error
 	@rm -f $(STAMPS)/npm
 	@touch $@
 
-$(STAMPS)/npm: web/package-lock.json web/package.json | $(STAMPS)/node
+$(STAMPS)/npm: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
 	@echo "== libraries and tools of the browser client"
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $(STAMPS)/npm-build $@

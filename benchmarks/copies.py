@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table
@@ -35,9 +36,9 @@ def main(console: Console) -> None:
         data = match.to_bytes()
         jobs[f"{key} decision"] = playout(key, players)
         jobs[f"{key} copy"] = many(match.copy)
-        jobs[f"{key} imagine"] = many(lambda match=match: match.imagine(match.asked, 1))
+        jobs[f"{key} imagine"] = many(partial(match.imagine, match.asked, 1))
         jobs[f"{key} to_bytes"] = many(match.to_bytes)
-        jobs[f"{key} from_bytes"] = many(lambda data=data: sanjuro.from_bytes(data))
+        jobs[f"{key} from_bytes"] = many(partial(sanjuro.from_bytes, data))
     best = rates(jobs)
     clone = 1e6 / best["hearts clone"]
     table = Table("", "µs", "decisions", "× hearts' clone", title="Copies on one core", box=None)

@@ -30,7 +30,7 @@ import msgspec
 import uvloop
 
 import sanjuro
-from wire import Wire, dial
+from wire import Wire, dial  # type: ignore[import-not-found]  # beside this script
 
 HERE = Path(__file__).resolve().parent
 SEATS = 5
@@ -118,8 +118,8 @@ class Game:
             self.over.set_result(None)
             return
         seat, decision = self.asked
-        move = self.chance.choice(decision.moves)  # type: ignore[union-attr]
-        command = {"type": "play", "seat": decision.seat, "question": decision.question, "text": move.text}  # type: ignore[union-attr]
+        move = self.chance.choice(decision.moves)
+        command = {"type": "play", "seat": decision.seat, "question": decision.question, "text": move.text}
         self.sent = time.perf_counter()
         self.wires[seat].send(msgspec.json.encode(command))
 

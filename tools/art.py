@@ -1,9 +1,6 @@
-"""Gathers the drawings of the cards for notebooks: src/sanjuro/display/art/<game>.svg.
+"""Collects the drawings of the cards for notebooks: src/sanjuro/display/art/<game>.svg; see generate.py.
 
-    PYTHONPATH=src .venv/bin/python tools/art.py
-
-The drawings are the browser client's (web/src/art). A file has one `<symbol>` a line, named after the card; a test
-fails when it is not as this writes it.
+The drawings are the browser client's (web/src/art). A file has one `<symbol>` per line, named after the card.
 """
 
 from __future__ import annotations
@@ -24,7 +21,7 @@ COLOURS = {"flame": ("#b5301d", "#f4c26a"), "hat": (PINE, PAPER), "farm": (PINE,
 
 
 def symbol(name: str, file: Path, colours: tuple[str, str]) -> str:
-    """A drawing as a `<symbol>` in one line; colours that it takes from around it are written into it."""
+    """Return a drawing as a `<symbol>` on one line, with the colours it would inherit written into it."""
     text = " ".join(file.read_text("utf-8").split())
     box = re.search(r'viewBox="([^"]+)"', text)
     inside = text[text.index(">") + 1 : text.rindex("</svg>")]
@@ -38,8 +35,8 @@ def symbol(name: str, file: Path, colours: tuple[str, str]) -> str:
     )
 
 
-def gathered(game: str) -> str:
-    """The file of one game: the drawings and the small signs that are on its cards."""
+def collected(game: str) -> str:
+    """Return the file of one game: the drawings on its cards, and the small signs."""
     faces = [part(game, "table").face(name) for name in GAMES[game].cards.names]
     lines = ["<!-- Made of web/src/art by tools/art.py; do not edit. -->"]
     for name in sorted({face.drawing for face in faces}):
@@ -50,12 +47,6 @@ def gathered(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    ART.mkdir(exist_ok=True)
-    for game in GAMES:
-        if (DRAWINGS / game).is_dir():
-            (ART / f"{game}.svg").write_text(gathered(game), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def generated() -> dict[Path, str]:
+    """Return the files of all games with their texts."""
+    return {ART / f"{game}.svg": collected(game) for game in GAMES if (DRAWINGS / game).is_dir()}

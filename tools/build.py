@@ -3,8 +3,8 @@
     .venv/bin/python tools/build.py install      into the environment: make install
     .venv/bin/python tools/build.py background   unpacked below build/play, for the next `make play`
 
-Only one build runs at a time in a checkout. An interrupted build leaves nothing that is used: objects are kept with the
-hash of what they were compiled from, and the result is moved to its place in one step.
+Only one build runs at a time in a checkout. An interrupted build does no harm: object files are kept with a hash of
+what they were compiled from, and the result is moved to its place in one step.
 """
 
 from __future__ import annotations
@@ -26,14 +26,16 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "sanjuro"
 READY = ROOT / "build" / "play"
 UNFINISHED = "unfinished-"
-NEEDED = ["setup.py", "pyproject.toml", "mypyc.ini"]
+SETUP = ["setup.py", "pyproject.toml", "mypyc.ini"]
+STEPS = ROOT / "tools" / "compile"
 
 
 def fingerprint() -> str:
-    """A hash of everything the package is built from, and of the Python it is built for."""
+    """Return a hash of everything the package is built from, and of the Python it is built for."""
     found = hashlib.sha256(sys.version.encode())
-    files = [ROOT / name for name in NEEDED]
-    files += sorted(path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = [ROOT / name for name in SETUP]
+    for folder in (STEPS, PACKAGE):
+        files += sorted(path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     for path in files:
         found.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
     return found.hexdigest()[:16]
@@ -41,7 +43,7 @@ def fingerprint() -> str:
 
 @contextlib.contextmanager
 def only_one(wait: bool) -> Iterator[bool]:
-    """Hold the lock of this checkout's builds; False if another has it and we do not wait."""
+    """Hold the lock of this checkout's builds; give False if another process has it and `wait` is False."""
     try:
         import fcntl
     except ImportError:  # Windows, where nothing is built in the background
@@ -61,7 +63,7 @@ def only_one(wait: bool) -> Iterator[bool]:
 
 
 def wheel(folder: str) -> Path:
-    """Build a wheel into a folder."""
+    """Build a wheel in a folder and return its path."""
     os.chdir(ROOT)
     from setuptools import build_meta
 
@@ -71,7 +73,7 @@ def wheel(folder: str) -> Path:
 
 
 def keep_for_play(made: Path, place: Path) -> None:
-    """Unpack a compiled wheel to `READY/<fingerprint>` in one step, unless a source has been changed since."""
+    """Unpack a compiled wheel to `READY/<fingerprint>` in one step, unless a source has changed meanwhile."""
     unpacked = made.parent / "unpacked"
     with zipfile.ZipFile(made) as archive:
         archive.extractall(unpacked)
@@ -80,7 +82,7 @@ def keep_for_play(made: Path, place: Path) -> None:
 
 
 def unfinished() -> tempfile.TemporaryDirectory[str]:
-    """A folder to build in, on the same disk as `READY`; what an earlier build left behind is removed."""
+    """Make a folder to build in, on the same disk as `READY`, and remove what an earlier build left behind."""
     READY.mkdir(parents=True, exist_ok=True)
     for left in READY.glob(f"{UNFINISHED}*"):
         shutil.rmtree(left, ignore_errors=True)
@@ -97,7 +99,7 @@ def build_and_install() -> None:
 
 
 def build_in_background() -> None:
-    """The compiled package at `READY/<fingerprint>`; older ones stay, a server may be running from them."""
+    """Put the compiled package at `READY/<fingerprint>`; older ones stay, as a server may be running from them."""
     if hasattr(os, "nice"):
         os.nice(19)
     with only_one(wait=False) as ours:
@@ -106,7 +108,7 @@ def build_in_background() -> None:
             return
         if find_spec("mypyc") is None:
             install(str(REQUIREMENTS / "build.txt"))
-        # Otherwise a compiler that was interrupted would count as none, and plain files as the result.
+        # Otherwise an interrupted compiler would count as a missing one, and the result would be plain files.
         os.environ["SANJURO_COMPILED"] = "1"
         with unfinished() as folder:
             keep_for_play(wheel(folder), place)

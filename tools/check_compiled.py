@@ -1,8 +1,8 @@
-"""Refuses what mypyc miscompiles: `await` inside of `except` or `finally` in a compiled module.
+"""Finds what mypyc miscompiles: `await` inside `except` or `finally` in a compiled module.
 
-After the body of the `try` was suspended, an exception, an `await` in its handler and a re-raise can end the process
-with a segmentation fault, where the same source interpreted works (docs/architecture.md, "Compiled"). Keep the
-exception in a variable, leave the handler, and then await.
+If the body of the `try` has been suspended and then raises, an `await` in the handler followed by a re-raise can crash
+the process with a segmentation fault, although the same source works interpreted (docs/architecture.md). Keep the
+exception in a variable, leave the handler, and await then.
 
     python tools/check_compiled.py
 """
@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import ast
 import sys
-import tomllib
 from pathlib import Path
+
+from compile.groups import groups
 
 ROOT = Path(__file__).resolve().parents[1]
 SUSPENDS = (ast.Await, ast.AsyncWith, ast.AsyncFor)
@@ -20,18 +21,12 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 def compiled_files() -> list[Path]:
-    """The files that setup.py compiles."""
-    table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["sanjuro"]["compile"]
-    root = ROOT / "src" / "sanjuro"
-    never = {file for pattern in table["never"] for file in root.glob(pattern)}
-    patterns = [
-        f"{name}/{pattern}" if "*" in name else pattern for name, group in table["groups"].items() for pattern in group
-    ]
-    return sorted({file for pattern in patterns for file in root.glob(pattern)} - never)
+    """Return the files that setup.py compiles."""
+    return [ROOT / file for files in groups(ROOT).values() for file in files]
 
 
 def suspensions(nodes: list[ast.stmt]) -> list[int]:
-    """The lines of these statements in which the function can be suspended; functions inside are their own."""
+    """Return the lines of these statements where the function can be suspended, without nested functions."""
     found: list[int] = []
     waiting: list[ast.AST] = list(nodes)
     while waiting:
@@ -45,7 +40,7 @@ def suspensions(nodes: list[ast.stmt]) -> list[int]:
 
 
 def problems(source: str) -> list[int]:
-    """The lines with an `await` in a handler or in `finally`."""
+    """Return the lines with an `await` in a handler or in `finally`."""
     found: list[int] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Try | ast.TryStar):
@@ -59,7 +54,7 @@ def main() -> int:
     files = compiled_files()
     bad = [(file, line) for file in files for line in problems(file.read_text("utf-8"))]
     for file, line in bad:
-        print(f"{file.relative_to(ROOT)}:{line}: await inside of except or finally, in a compiled module")
+        print(f"{file.relative_to(ROOT)}:{line}: await inside except or finally in a compiled module")
     print(f"{len(files)} compiled modules checked, {len(bad)} problems")
     return 1 if bad else 0
 

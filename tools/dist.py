@@ -31,6 +31,14 @@ CONTENTS = [
     "sanjuro/locale/en/common.ftl",
     "sanjuro/server/static/index.html",
 ]
+SOURCES = [
+    "setup.py",
+    "mypyc.ini",
+    "tools/compile/commands.py",
+    "LICENSE",
+    "web/src/fonts/OFL.txt",
+    "src/sanjuro/server/static/index.html",
+]
 LICENCES = ["licenses/LICENSE", "licenses/web/src/fonts/OFL.txt"]
 EXTRAS = ["gymnasium", "openspiel", "pettingzoo"]  # each is tried alone
 EXAMPLE_GAMES = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
@@ -48,10 +56,10 @@ def build(kind: str, compiled: str) -> Path:
 
 
 def check_source(archive: Path) -> None:
-    """Whoever has only the source archive can build the package, with the browser client."""
+    """Check that the source archive has everything needed to build the package, browser client included."""
     with tarfile.open(archive) as files:
         names = {name.partition("/")[2] for name in files.getnames()}
-    for wanted in ("setup.py", "mypyc.ini", "LICENSE", "web/src/fonts/OFL.txt", "src/sanjuro/server/static/index.html"):
+    for wanted in SOURCES:
         assert wanted in names, f"{archive.name} lacks {wanted}"
 
 

@@ -1,9 +1,7 @@
-"""Renews what the documentation shows of the games: the results of its examples, and the tables of numbers.
+"""Generates what the documentation shows of the games: the output of its examples, and the tables of numbers.
 
-    PYTHONPATH=src .venv/bin/python tools/examples.py
-
-After a change of a game on purpose, the same seed deals other cards, and its examples print something else. An example
-whose result is still right stays as it is.
+After an intended change of a game, the same seed deals other cards, and the examples print something else. An example
+whose output is still right stays as it is. See generate.py.
 """
 
 from __future__ import annotations
@@ -20,13 +18,13 @@ from typing import Any
 from sanjuro.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-# Those whose examples need nothing that a test prepares.
+# The pages whose examples need nothing that a test prepares.
 PAGES = [ROOT / name for name in ("README.md", "docs/library.md", "docs/notation.md", "docs/research.md")]
 NUMBERS = re.compile(r"^\| `(\w+)` \| `(\w+)` \| .* \|$", re.M)
 
 
 def renewed(text: str) -> str:
-    """A page with its examples and its tables of numbers as they should be."""
+    """Return a page with its examples and its tables of numbers up to date."""
     parts = doctest.DocTestParser().parse(text)
     names: dict[str, Any] = {"__name__": "__main__"}
     found: list[str] = []
@@ -36,7 +34,7 @@ def renewed(text: str) -> str:
 
 
 def _result(example: doctest.Example, names: dict[str, Any]) -> str:
-    """What an example prints now; what the page says if that is right."""
+    """Return what an example prints now, or what the page says if that is right."""
     out = io.StringIO()
     error = ""
     with redirect_stdout(out):
@@ -47,7 +45,7 @@ def _result(example: doctest.Example, names: dict[str, Any]) -> str:
     if example.exc_msg is not None and error == example.exc_msg:
         return example.want
     if error and example.exc_msg is None:
-        raise RuntimeError(f"this example no longer works, so write it anew:\n{example.source}{error}")
+        raise RuntimeError(f"this example no longer works and has to be rewritten:\n{example.source}{error}")
     if error:
         return f"Traceback (most recent call last):\n{error}"
     printed = out.getvalue()
@@ -58,7 +56,7 @@ def _result(example: doctest.Example, names: dict[str, Any]) -> str:
 
 
 def _lines(example: doctest.Example, result: str) -> Iterator[str]:
-    """An example with its prompts and its result."""
+    """Yield the lines of an example, with its prompts and its output."""
     indent = " " * example.indent
     for number, line in enumerate(example.source.splitlines()):
         prompt = "..." if number else ">>>"
@@ -68,17 +66,13 @@ def _lines(example: doctest.Example, result: str) -> Iterator[str]:
 
 
 def _numbers(row: re.Match[str]) -> str:
-    """A row of the table that says what the numbers of a game stand for."""
+    """Return a row of the table that says what the numbers of a game stand for."""
     names = GAMES[row[1]].numbers().get(row[2]) if row[1] in GAMES else None
     if names is None:
         return row[0]
     return f"| `{row[1]}` | `{row[2]}` | {', '.join(f'{number} {name}' for number, name in enumerate(names))} |"
 
 
-if __name__ == "__main__":
-    for page in PAGES:
-        text = page.read_text("utf-8")
-        new = renewed(text)
-        if new != text:
-            page.write_text(new, "utf-8")
-            print(f"{page.relative_to(ROOT)} is renewed")
+def generated() -> dict[Path, str]:
+    """Return the pages with their texts."""
+    return {page: renewed(page.read_text("utf-8")) for page in PAGES}

@@ -1,8 +1,8 @@
-"""Installs requirement files, or wheels, into the environment it runs in: with uv, or with pip where there is no uv.
+"""Installs requirement files or wheels into the environment it runs in, with uv or else with pip.
 
     .venv/bin/python tools/install.py requirements/dev.txt
 
-uv comes from PyPI when it is not there; it installs in seconds what takes pip a minute.
+uv is installed from PyPI if it is missing; it takes seconds for what takes pip a minute.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input",
 
 
 def installer() -> list[str]:
-    """The command that installs, without what to install."""
+    """Return the command that installs, without what to install."""
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
     if uv is None:
         wanted = [*PIP, "--quiet", "--require-hashes", "--only-binary=:all:", "-r", str(REQUIREMENTS / "uv.txt")]
         if subprocess.run(wanted, stderr=subprocess.DEVNULL).returncode == 0:
             uv = shutil.which("uv", path=str(Path(sys.executable).parent))
     if uv is None:
-        print("== uv cannot be had here; pip does the same, in a minute or two", flush=True)
+        print("== uv is not available here; pip does the same in a minute or two", flush=True)
         return PIP
     return [uv, "pip", "install", "--python", sys.executable]
 
 
 def install(*what: str) -> None:
-    """Requirement files with the hashes they pin, wheels without their dependencies."""
+    """Install requirement files with the hashes they pin, and wheels without their dependencies."""
     command = installer()
     files = [name for name in what if name.endswith(".txt")]
     wheels = [name for name in what if name.endswith(".whl")]
@@ -46,5 +46,5 @@ if __name__ == "__main__":
         install(*sys.argv[1:])
     except subprocess.CalledProcessError as error:
         sys.exit(
-            f"== could not be installed: {' '.join(sys.argv[1:])} (the lines above say why; status {error.returncode})"
+            f"== installing {' '.join(sys.argv[1:])} failed with status {error.returncode}; see above for the reason"
         )

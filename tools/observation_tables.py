@@ -1,4 +1,4 @@
-"""Writes the tables of docs/observations.md anew from the layouts: `python tools/observation_tables.py`."""
+"""Generates the tables of docs/observations.md from the layouts; see generate.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def listed(names: list[str], first: int) -> str:
 
 
 def section(layout: ObservationLayout) -> list[str]:
-    """What there is to know about the numbers of one game."""
+    """Return the lines about the numbers of one game."""
     game = layout.game
     lines = [
         f"### {Words(game.key, []).title()}",
@@ -66,7 +66,7 @@ def section(layout: ObservationLayout) -> list[str]:
 
 
 def tables() -> str:
-    """The generated part of the page."""
+    """Return the generated part of the page."""
     lines = [
         f"The records follow their count, which takes {COUNT} bytes, low byte first. Each record has {RECORD} bytes. "
         f"Event {OWN_MOVE} is a move of the seat itself; {OTHER} is an event or a word without a number.",
@@ -78,11 +78,7 @@ def tables() -> str:
 
 
 def renewed(page: str) -> str:
-    """The page with its generated part as it should be."""
+    """Return the page with its generated part up to date."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(renewed(PAGE.read_text("utf-8")), "utf-8")

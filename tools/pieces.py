@@ -1,9 +1,6 @@
-"""Writes what is printed on the cards of the games for the browser client: web/src/games/<game>/pieces.ts.
+"""Generates the browser client's lists of cards and characters: web/src/games/<game>/pieces.ts; see generate.py.
 
-    PYTHONPATH=src .venv/bin/python tools/pieces.py
-
-The client draws cards and lists what it can explain; which cards and characters there are is known to the engine
-alone. A test fails when a file is not as this writes it.
+The client draws cards and lists what it can explain, but only the engine knows which cards and characters there are.
 """
 
 from __future__ import annotations
@@ -16,13 +13,13 @@ from pathlib import Path
 from sanjuro.games import GAMES
 
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "games"
-HEAD = "// Generated from the games' definitions by tools/pieces.py; do not edit.\n"
+HEAD = "// Generated from the games' definitions by tools/pieces.py (make generate); do not edit.\n"
 
 Pieces = dict[str, tuple[str, object]]
 
 
 def pieces_of(game: str) -> Pieces | None:
-    """What a game has in its module `pieces`; None if it has no such module."""
+    """Return what a game has in its module `pieces`, or None if it has no such module."""
     module = f"{type(GAMES[game]).__module__.rpartition('.')[0]}.pieces"
     if find_spec(module) is None:
         return None
@@ -34,7 +31,7 @@ PIECES: dict[str, Pieces] = {game: found for game in GAMES if (found := pieces_o
 
 
 def typescript(pieces: Pieces) -> str:
-    """The constants of one game."""
+    """Return the constants of one game."""
     parts = [HEAD]
     for name, (comment, value) in pieces.items():
         parts.append(f"\n/** {comment} */\nexport const {name}: {_type(value)} = {_literal(value)};\n")
@@ -51,7 +48,7 @@ def _type(value: object) -> str:
 
 
 def _literal(value: object) -> str:
-    """Single quotes, one entry a line, as the rest of the client has it."""
+    """Write a literal with single quotes and one entry per line, like the rest of the client."""
     if isinstance(value, list):
         return "[\n" + "".join(f"  {_one(entry)},\n" for entry in value) + "]"
     assert isinstance(value, dict)
@@ -62,6 +59,6 @@ def _one(value: object) -> str:
     return json.dumps(value).replace('"', "'")
 
 
-if __name__ == "__main__":
-    for game, found in PIECES.items():
-        (CLIENT / game / "pieces.ts").write_text(typescript(found))
+def generated() -> dict[Path, str]:
+    """Return the files of all games with their texts."""
+    return {CLIENT / game / "pieces.ts": typescript(found) for game, found in PIECES.items()}

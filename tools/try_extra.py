@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from typing import Any
 
 import sanjuro
 
@@ -18,11 +19,13 @@ def in_pettingzoo(game: str) -> str:
 
     made = env(game, render_mode="rgb_array")
     made.reset(seed=1)
+    observation: Any
     for agent in made.agent_iter():
         observation, _, terminated, truncated, _ = made.last()
         over = terminated or truncated
         made.step(None if over else made.action_space(agent).sample(observation["action_mask"]))
     assert made.render().shape[2] == 3
+    assert made.match is not None and made.match.outcome is not None
     return str(made.match.outcome.reason)
 
 
@@ -48,6 +51,7 @@ def in_gymnasium(game: str) -> str:
     over = False
     while not over:
         observation, _, over, _, _ = made.step(made.action_space.sample(observation["action_mask"]))
+    assert made.match is not None and made.match.outcome is not None
     return str(made.match.outcome.reason)
 
 

@@ -24,7 +24,6 @@ FOLDERS = ["src/sanjuro", "tools", "benchmarks"]
 REGISTERING = {"src/sanjuro/games/__init__.py"}
 EXCEPTIONS = {
     "src/sanjuro/__init__.py",  # the typed overloads of `new`
-    "benchmarks/old_rules/__init__.py",  # the bots of an older version, each in a file of its game
 }
 
 

@@ -156,7 +156,7 @@ def test_the_character_can_be_added_as_the_page_says(tmp_path: Path) -> None:
 def test_what_is_left_out_is_missed(left_out: str, test: str, tmp_path: Path) -> None:
     copy_project(tmp_path)
     apply_edits(tmp_path, left_out)
-    for command in commands("node", "tools/pieces.py"):
+    for command in commands("node", "tools/generate.py"):
         assert run(tmp_path, command).returncode == 0
     (check,) = commands("pytest")
     done = run(tmp_path, check.replace("-k bang", f"-n 0 -p no:cacheprovider -k '{_keyword(test)}'"))
@@ -185,7 +185,7 @@ def test_with_the_character_the_whole_engine_suite_passes(tmp_path: Path) -> Non
     copy_everything(tmp_path)
     apply_edits(tmp_path)
     raise_rules(tmp_path)
-    for command in [*commands("node", "tools/pieces.py"), *renewals()]:
+    for command in [*commands("node", "tools/generate.py"), *renewals()]:
         done = run(tmp_path, command)
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     ignored = " ".join(f"--ignore {folder}" for folder in ELSEWHERE)

@@ -95,6 +95,16 @@ def wrong_paths(text: str) -> list[str]:
     return [f"there is no {path}" for path in paths(text) if not exists(path)]
 
 
+def wrong_modules(text: str) -> list[str]:
+    named = [name for line in code(text) for name in re.findall(r"python3? -m (sanjuro[\w.]*)", line)]
+    return [f"there is no module {name}" for name in named if not exists_module(name)]
+
+
+def exists_module(name: str) -> bool:
+    path = "src/" + name.replace(".", "/")
+    return exists(f"{path}.py") or exists(f"{path}/__main__.py")
+
+
 def wrong_links(text: str, folder: Path) -> list[str]:
     targets = [link or image for link, image in LINK.findall(SPAN.sub("", text))]
     return [f"there is no {to}" for to in targets if "://" not in to and not (folder / to).exists()]
@@ -137,7 +147,8 @@ def _wrong_words(words: list[str], line: str) -> list[str]:
 def test_what_a_document_names_exists(document: str) -> None:
     text = (ROOT / document).read_text("utf-8")
     folder = (ROOT / document).parent
-    assert [*wrong_paths(text), *wrong_links(text, folder), *wrong_targets(text), *wrong_commands(text)] == []
+    wrong = [*wrong_paths(text), *wrong_links(text, folder), *wrong_targets(text)]
+    assert [*wrong, *wrong_commands(text), *wrong_modules(text)] == []
 
 
 def test_names_are_found_and_wrong_ones_are_told() -> None:
@@ -150,6 +161,9 @@ def test_names_are_found_and_wrong_ones_are_told() -> None:
     assert wrong_paths(text) == ["there is no core/no_such.py", "there is no no_such/"]
     assert wrong_links(text, ROOT / "docs") == ["there is no nowhere.md"]
     assert wrong_targets(text) == ["there is no make nonsense"]
+    assert wrong_modules("`python -m sanjuro.cli`, `python -m sanjuro.no_such x`") == [
+        "there is no module sanjuro.no_such"
+    ]
     assert [sentence.partition(":")[0] for sentence in wrong_commands(text)] == [
         "sanjuro has no command dance",
         "simulate has no option --loudly",

@@ -20,6 +20,7 @@ from sanjuro.observations.buffer import Buffer
 
 sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
 import committed_layouts  # noqa: E402
+
 import observation_tables  # noqa: E402
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
@@ -295,11 +296,6 @@ def test_every_event_has_a_number(game: str) -> None:
     words = (ROOT / "src" / "sanjuro" / "locale" / "en" / f"{game}.ftl").read_text("utf-8")
     assert sorted(re.findall(rf"^{game}-event-(\w+)", words, re.MULTILINE)) == layout(game).events
     assert len(set(layout(game).words)) == len(layout(game).words)
-
-
-def test_the_tables_of_the_page_are_current() -> None:
-    page = observation_tables.PAGE.read_text("utf-8")
-    assert page == observation_tables.renewed(page), "run tools/observation_tables.py"
 
 
 def test_the_examples_of_the_page_run() -> None:

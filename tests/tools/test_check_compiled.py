@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 
 import pytest
 from repository import ROOT
 
 FILE = ROOT / "tools" / "check_compiled.py"
+sys.path.insert(0, str(FILE.parent))  # it imports tools/compile
 spec = importlib.util.spec_from_file_location("check_compiled", FILE)
 assert spec is not None and spec.loader is not None
 check = importlib.util.module_from_spec(spec)

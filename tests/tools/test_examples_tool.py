@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import runpy
-from pathlib import Path
 
 import pytest
 from repository import ROOT
@@ -53,9 +52,3 @@ def test_wrong_results_are_replaced() -> None:
 def test_an_example_that_no_longer_works_is_not_written_down() -> None:
     with pytest.raises(RuntimeError, match="no longer works"):
         TOOL["renewed"](">>> 1 / 0\n1\n")
-
-
-@pytest.mark.parametrize("page", TOOL["PAGES"], ids=lambda page: page.name)
-def test_the_pages_are_as_they_would_be_written(page: Path) -> None:
-    text = page.read_text("utf-8")
-    assert TOOL["renewed"](text) == text, "run tools/examples.py"

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import runpy
-import shutil
-import subprocess
-from pathlib import Path
-
 import pytest
 from messages import messages
 from repository import ROOT
@@ -16,27 +10,8 @@ import sanjuro
 from sanjuro.games.samurai_spirit.boards import SAMURAI
 
 ART = ROOT / "web" / "src" / "art"
-NODE = shutil.which("node")
-GENERATOR = runpy.run_path(str(ROOT / "tools" / "pieces.py"))
 # Games in which everything that has a name is a card or a character with a picture.
 PICTURED = ["bang", "samurai_sword", "shinobi"]
-
-
-@pytest.mark.parametrize("game", list(GENERATOR["PIECES"]))
-def test_the_client_lists_what_the_engine_has(game: str) -> None:
-    written = (ROOT / "web" / "src" / "games" / game / "pieces.ts").read_text("utf-8")
-    assert written == GENERATOR["typescript"](GENERATOR["PIECES"][game]), "run tools/pieces.py"
-
-
-@pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="portraits are drawn by Node")
-def test_the_portraits_are_as_they_are_drawn(tmp_path: Path) -> None:
-    assert NODE is not None
-    subprocess.run([NODE, str(ROOT / "web" / "tools" / "portrait.mjs"), str(tmp_path)], check=True, timeout=300)
-    folder = ART / "portraits"
-    drawn = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.svg")}
-    assert drawn == {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}, (
-        "run node web/tools/portrait.mjs"
-    )
 
 
 @pytest.mark.parametrize("game", PICTURED)

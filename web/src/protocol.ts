@@ -1,5 +1,4 @@
-// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
-// python -m sanjuro.server.protocol.typescript web/src
+// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py (make generate); do not edit.
 
 import type { Outcome, Pending, SeenEvent, View } from "./views";
 

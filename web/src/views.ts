@@ -1,5 +1,4 @@
-// Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py; do not edit.
-// python -m sanjuro.server.protocol.typescript web/src
+// Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py (make generate); do not edit.
 
 /** A known card: its name, and its id for as long as it can be followed. */
 export interface Card {

@@ -1,12 +1,16 @@
 """A bot that is a separate program, in any language.
 
-It reads the messages of the bots' door of the server (docs/protocol.md), one JSON a line, and answers every `decision`
-with a `play` command on a line of its own. A `snapshot` begins a new game; the last message of a game has a table whose
-state is "over". The program should end when its input ends.
+It reads the messages of the server's interface for bots (docs/protocol.md), one JSON object per line, and answers every
+`decision` with a `play` command on a line of its own. A `snapshot` begins a new game; the last message of a game has a
+table whose state is "over". The program should exit when its input ends.
+
+Each decision comes with a `position`: the bytes of an imagined match (`Window.imagine`), in base64. A program that uses
+this library, of this or another version, gets a window to look through from it; it reveals nothing hidden.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import shlex
 import subprocess
@@ -116,6 +120,7 @@ class CommandBot(Bot):
         message: dict[str, object] = {
             "seq": self.questions,
             "view": view,
+            "position": base64.b64encode(window.imagine(self.questions).to_bytes()).decode(),
             "decision": {
                 "seat": window.seat,
                 "question": self.questions,

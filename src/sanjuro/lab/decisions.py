@@ -7,7 +7,6 @@ its rules, the plan, and the pieces of an observation.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -169,7 +168,7 @@ class DecisionsWriter:
         if self.waiting:
             self._write()
         self.file.close()
-        os.replace(self.unfinished, self.path)
+        self.unfinished.replace(self.path)
 
     def discard(self) -> None:
         """Delete the incomplete file."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from sanjuro.bots import LEVELS, Bot, play_to_end
@@ -57,8 +57,8 @@ def make(name: str, game: str, place: int = 0) -> Bot:
 def _from_module(name: str) -> Bot:
     """Return an instance of `module:Class`; modules in the current folder are found as well."""
     module_name, _, class_name = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
     try:
         module = import_module(module_name)
     except ModuleNotFoundError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -60,7 +59,7 @@ def write(results: Results, path: Path) -> None:
         except ImportError:
             raise ValueError("Parquet files need the lab extra: pip install 'sanjuro[lab]'") from None
         parquet.write_table(pyarrow.Table.from_pylist(_dicts(results)), unfinished)
-    os.replace(unfinished, path)
+    unfinished.replace(path)
 
 
 def read(path: Path, plan: Plan) -> list[Row]:

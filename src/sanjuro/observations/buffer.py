@@ -1,8 +1,8 @@
-"""A buffer of bytes that compiled code stores single numbers into at the price of a few instructions.
+"""A buffer of bytes that compiled code can store single numbers into with a few instructions.
 
-mypyc stores into a memoryview through Python's general protocol, which takes longer than all that has to be found out
-for an observation. So `setup.py` writes the plain stores of C in front of what `put`, `count` and `clear` are compiled
-to; the Python code here is what they do when they are not compiled, and when an index or a value is out of range.
+mypyc stores into a memoryview through Python's general protocol, which takes longer than everything else about an
+observation. `tools/compile/buffer_stores.py` therefore inserts plain C stores at the start of the compiled `put`,
+`count` and `clear`. The Python code here is what runs interpreted, and for an index or a value out of range.
 """
 
 from __future__ import annotations

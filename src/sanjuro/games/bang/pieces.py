@@ -1,4 +1,4 @@
-"""What the browser client draws and lists of BANG!; `tools/pieces.py` writes it as TypeScript."""
+"""What the browser client draws and lists of BANG!; `make generate` writes it as TypeScript."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the browser client draws and lists of Samurai Spirit; `tools/pieces.py` writes it as TypeScript."""
+"""What the browser client draws and lists of Samurai Spirit; `make generate` writes it as TypeScript."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the browser client draws and lists of Samurai Sword; `tools/pieces.py` writes it as TypeScript."""
+"""What the browser client draws and lists of Samurai Sword; `make generate` writes it as TypeScript."""
 
 from __future__ import annotations
 

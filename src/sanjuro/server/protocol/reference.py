@@ -1,10 +1,8 @@
-"""Writes the list of messages in `docs/protocol.md`: `python -m sanjuro.server.protocol.reference docs/protocol.md`."""
+"""Generates the list of messages in `docs/protocol.md`: `make generate`."""
 
 from __future__ import annotations
 
 import inspect
-import sys
-from pathlib import Path
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -13,7 +11,7 @@ from sanjuro.server.protocol import http_bodies as bodies
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.typescript import structs, written
 
-BEGIN = "<!-- generated: python -m sanjuro.server.protocol.reference docs/protocol.md -->"
+BEGIN = "<!-- generated: make generate -->"
 END = "<!-- end -->"
 
 
@@ -59,8 +57,3 @@ def put_into(text: str) -> str:
     """The document with its generated part renewed."""
     before, _, rest = text.partition(BEGIN)
     return before + reference() + rest.partition(END)[2]
-
-
-if __name__ == "__main__":
-    file = Path(sys.argv[1])
-    file.write_text(put_into(file.read_text("utf-8")), "utf-8")

@@ -1,11 +1,9 @@
-"""Writes the browser's types of messages and views: `python -m sanjuro.server.protocol.typescript web/src`."""
+"""Generates the browser's types of messages and views: `make generate`."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 import types
-from pathlib import Path
 from typing import (
     Annotated,
     Any,
@@ -27,14 +25,11 @@ from sanjuro.games import GAMES
 from sanjuro.server.protocol import http_bodies as bodies
 from sanjuro.server.protocol import messages
 
-COMMAND = "python -m sanjuro.server.protocol.typescript web/src"
-PROTOCOL_HEAD = f"""\
-// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
-// {COMMAND}
+PROTOCOL_HEAD = """\
+// Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py (make generate); do not edit.
 """
-VIEWS_HEAD = f"""\
-// Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py; do not edit.
-// {COMMAND}
+VIEWS_HEAD = """\
+// Generated from src/sanjuro/core/view.py and src/sanjuro/games/*/view.py (make generate); do not edit.
 """
 # Bases that are no message themselves.
 ABSTRACT = {"Command", "Message", "Body", "Answer"}
@@ -235,8 +230,3 @@ def views() -> str:
 
 
 ALIASES: dict[Any, str] = {kind: name for module in view_modules() for kind, name in aliases(module).items()}
-FILES = {"protocol.ts": protocol, "views.ts": views}
-
-if __name__ == "__main__":
-    for file, text in FILES.items():
-        Path(sys.argv[1], file).write_text(text(), "utf-8")

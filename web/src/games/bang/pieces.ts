@@ -1,4 +1,4 @@
-// Generated from the games' definitions by tools/pieces.py; do not edit.
+// Generated from the games' definitions by tools/pieces.py (make generate); do not edit.
 
 /** The kinds of cards, in the order of a sorted hand. */
 export const KINDS: readonly string[] = [

@@ -1,4 +1,4 @@
-// Generated from the games' definitions by tools/pieces.py; do not edit.
+// Generated from the games' definitions by tools/pieces.py (make generate); do not edit.
 
 /** All raiders; a name says all there is on a card. */
 export const RAIDERS: readonly string[] = [

@@ -1,4 +1,4 @@
-// Generated from the games' definitions by tools/pieces.py; do not edit.
+// Generated from the games' definitions by tools/pieces.py (make generate); do not edit.
 
 /** Upper number (the hardest attack it is good for), lower number (wounds) and copies of each weapon. */
 export const WEAPONS: Readonly<Record<string, readonly [number, number, number]>> = {

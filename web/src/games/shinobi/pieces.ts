@@ -1,4 +1,4 @@
-// Generated from the games' definitions by tools/pieces.py; do not edit.
+// Generated from the games' definitions by tools/pieces.py (make generate); do not edit.
 
 /** How many cards of each clan there are, and how many ninja. */
 export const COPIES: Readonly<Record<string, number>> = {
