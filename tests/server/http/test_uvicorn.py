@@ -99,7 +99,7 @@ def test_when_the_scope_is_there_and_who_has_the_transport() -> None:
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
-        while not server.started:
+        while not server.started:  # noqa: ASYNC110 (uvicorn has no event for it)
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
         async with connect(f"ws://127.0.0.1:{port}/path", proxy=None) as connection:
