@@ -18,6 +18,7 @@ from sanjuro.core.moves import Move
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.server.records.replays import Replays
 from sanjuro.server.tables.commands import moved
+from sanjuro.server.tables.entries import Moved
 from sanjuro.server.tables.table import Table
 
 MEGABYTE = 1024 * 1024
@@ -46,8 +47,9 @@ def opened(served: Inside, decisions: int) -> Player:
         entries = []
         while table.match is not None and len(table.match.history) < decisions:
             entries.append(table.append(moved(table, table.match.asked, idle_move(table.match), table.asked_at), 1))
-        for entry in entries:
-            entry.move = None
+        for logged in entries:
+            assert isinstance(logged.entry, Moved)
+            logged.entry.move = None
         await served.registry.store.append(ann.code, entries)
         await live.reload()
 

@@ -92,7 +92,7 @@ def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
 
         async def sometimes(code: str, entries: Any, *more: Any) -> None:
             nonlocal failures
-            if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
+            if entries[-1].entry.kind == "moved" and entries[-1].entry.seat != 0 and failures < 4:
                 failures += 1
                 raise OSError("the disk is full")
             await append(code, entries, *more)

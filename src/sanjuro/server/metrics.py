@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, SummaryMetricFamily
 from prometheus_client.registry import Collector
 
-from sanjuro.server.tables.entries import Entry
+from sanjuro.server.tables.entries import Logged, Moved
 from sanjuro.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -40,15 +40,15 @@ class Metrics:
             "sanjuro_request_seconds", "Time of HTTP requests", buckets=BUCKETS, registry=self.registry
         )
 
-    def wrote(self, table: Table, entries: list[Entry], seconds: float) -> None:
+    def wrote(self, table: Table, entries: list[Logged], seconds: float) -> None:
         self.entries += len(entries)
         self.commit_times[bisect_left(BUCKETS, seconds)] += 1
         self.commit_seconds += seconds
-        last = entries[-1]
-        if last.kind == "moved":
+        last = entries[-1].entry
+        if isinstance(last, Moved):
             game = table.setup.game
             self.moves[game] = self.moves.get(game, 0) + 1
-            if "over" in last.body:
+            if last.over is not None:
                 self.ended.labels(table.setup.game).inc()
 
     def text(self) -> bytes:

@@ -24,10 +24,23 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
 from sanjuro.server.storage.writer import Taken, Work
-from sanjuro.server.tables.commands import drafts, judged, moved
-from sanjuro.server.tables.entries import Actor, Draft, Entry, Snapshot
+from sanjuro.server.tables.commands import entries_for, judged, moved
+from sanjuro.server.tables.entries import (
+    CameBack,
+    Entry,
+    Kicked,
+    Left,
+    Logged,
+    Moved,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    WentAway,
+)
 from sanjuro.server.tables.loading import load_table, snapshot_of
-from sanjuro.server.tables.permissions import SEE, check_newcomer, refusal
+from sanjuro.server.tables.permissions import SEE, check_newcomer, may_open, refusal
+from sanjuro.server.tables.setup import Actor, Snapshot
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views import table_views
 from sanjuro.server.views.summaries import summary
@@ -38,8 +51,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sanjuro.tables")
 
 SNAPSHOT_EVERY = 16
-# Kinds of entries after which others may sit at the table.
-SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
 # Entries kept for clients that were disconnected for a moment.
 RECENT_MOST = 64
 # People whose choice of eyes is remembered over a lost connection.
@@ -60,7 +71,7 @@ class LiveTable:
         # Requests that work with this table now: it is not put away under them.
         self.users = 0
         self.put_away = False
-        self.recent: list[Entry] = []
+        self.recent: list[Logged] = []
         self.timer = TableTimer(self)
         self.used = registry.now()
         self._looks: dict[str, tuple[int | None, bool]] = {}
@@ -72,9 +83,9 @@ class LiveTable:
 
     async def carry_out(self, actor: Actor, command: messages.Command) -> None:
         """Write what a command does; the lock must be held, and the permission checked."""
-        await self.commit(drafts(self.table, actor, command, self.registry.now()))
+        await self.commit(entries_for(self.table, actor, command, self.registry.now()))
 
-    async def commit(self, made: list[Draft]) -> None:
+    async def commit(self, made: list[Entry]) -> None:
         """Write entries and broadcast them; the lock must be held. What cannot be written has not happened."""
         if not made:
             return
@@ -83,8 +94,8 @@ class LiveTable:
         before = self.table
         after = before.copy()
         now = self.registry.now()
-        entries = [after.append(draft, now) for draft in made]
-        structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
+        entries = [after.append(entry, now) for entry in made]
+        structural = (len(made) > 1 or not isinstance(made[0], Moved)) and not isinstance(made[-1], Said)
         structural = structural or before.state != after.state or _seats_out(before) != _seats_out(after)
         began = time.perf_counter()
         failed: BaseException | None = None
@@ -113,9 +124,9 @@ class LiveTable:
         self.timer.set()
         if structural:
             self._close_forbidden()
-        for entry in entries:
-            self._broadcast(entry, structural, now)
-        if any([entry.kind in SEATING for entry in entries]):
+        for logged in entries:
+            self._broadcast(logged, structural, now)
+        if any([entry.seating for entry in made]):
             self._broadcast_presence(None)
 
     async def reload(self) -> None:
@@ -140,7 +151,9 @@ class LiveTable:
                 if connection.viewer.person == person:
                     # It is being closed, but still counts as present.
                     connection.viewer.name = name
-            if person not in self.table.known_people() and not any([entry.person == person for entry in self.recent]):
+            if person not in self.table.known_people() and not any(
+                [logged.entry.person == person for logged in self.recent]
+            ):
                 return
             await anonymise_tables(self.registry.people, person, [self.table.code])
             after = self.table.copy()
@@ -153,7 +166,7 @@ class LiveTable:
 
     # ---- broadcasting -------------------------------------------------------------------
 
-    def _broadcast(self, entry: Entry, structural: bool, now: int) -> None:
+    def _broadcast(self, entry: Logged, structural: bool, now: int) -> None:
         if not self.connections:
             return
         broadcast = table_views.Broadcast(self.table, entry, self.timer.by_itself, now, structural)
@@ -187,7 +200,7 @@ class LiveTable:
         """
         table = self.table
         viewer = connection.viewer
-        one_eye = len(table.seats_of(viewer.person)) <= 1 and not table.may_open(viewer.person)
+        one_eye = len(table.seats_of(viewer.person)) <= 1 and not may_open(table, viewer.person)
         missed = [] if since is None else [entry for entry in self.recent if entry.seq > since]
         if since is None or since > table.seq or len(missed) != table.seq - since or not one_eye:
             self.show(connection)
@@ -259,7 +272,7 @@ class LiveTable:
             table = self.table
             back = [s for s in table.seats_of(person) if table.chairs[s].away == "dropped"]
             if back and table.state == "playing":
-                await self.commit([Draft("back", seat, person) for seat in back])
+                await self.commit([CameBack(seat, person) for seat in back])
             else:
                 self.timer.set()
 
@@ -351,7 +364,7 @@ class LiveTable:
             asked = table.question == question and table.asked == seat
             if asked and not table.paused and not table.chairs[seat].by_bot:
                 if self.timer.is_due(seat, why):
-                    await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+                    await self.commit([WentAway(seat, why, table.chairs[seat].person)])
                 else:
                     self.timer.set()
 
@@ -360,7 +373,7 @@ class LiveTable:
         async with self.lock:
             ends = self.table.pause_ends()
             if self.table.paused and ends is not None and ends <= self.registry.now():
-                await self.commit([Draft("resumed", None, None, {"why": "limit"})])
+                await self.commit([Resumed(why="limit")])
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -381,12 +394,12 @@ def _seats_out(table: Table) -> int:
     return 0 if match is None else sum([match.is_out(seat) for seat in range(match.seats)])
 
 
-def _snapshot_due(table: Table, entries: list[Entry]) -> Snapshot | None:
-    due = entries[-1].kind == "moved" and table.moves_played % SNAPSHOT_EVERY == 0
+def _snapshot_due(table: Table, entries: list[Logged]) -> Snapshot | None:
+    due = isinstance(entries[-1].entry, Moved) and table.moves_played % SNAPSHOT_EVERY == 0
     return snapshot_of(table) if due else None
 
 
-def _related_writes(before: Table, after: Table, entries: list[Entry], structural: bool) -> Work | None:
+def _related_writes(before: Table, after: Table, entries: list[Logged], structural: bool) -> Work | None:
     """What else is written in the same transaction: the row for lists, who sits where, results."""
     works: list[Work] = []
     if structural:
@@ -399,14 +412,13 @@ def _related_writes(before: Table, after: Table, entries: list[Entry], structura
             "ended": after.ended,
         }
         works.append(noted(after.code, values))
-    for entry in entries:
+    for logged in entries:
+        entry = logged.entry
         row = {"code": after.code, "person": entry.person}
-        if entry.kind == "sat":
+        if isinstance(entry, Sat):
             works.append(_execute(SAT, row))
-        elif entry.kind in ("left", "kicked", "stood") and after.state == "lobby":
-            assert entry.person is not None
-            if not after.seats_of(entry.person):
-                works.append(_execute(UNSAT, row))
+        elif isinstance(entry, (Left, Kicked, Stood)) and after.state == "lobby" and not after.seats_of(entry.person):
+            works.append(_execute(UNSAT, row))
     if after.state == "over" and before.state == "playing":
         works.append(_keep_results(after))
         works.append(_keep_record(after))

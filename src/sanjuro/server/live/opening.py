@@ -24,10 +24,11 @@ from sanjuro.server.tables.commands import (
     checked_level,
     checked_options,
     checked_settings,
-    drafts,
+    entries_for,
     seated_bot,
 )
-from sanjuro.server.tables.entries import Actor, Draft, TableSetup
+from sanjuro.server.tables.entries import BotAdded, Created, Entry, Kicked, Said, Sat
+from sanjuro.server.tables.setup import Actor, TableSetup
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.summaries import summary
 
@@ -118,32 +119,34 @@ async def open_rematch(registry: Registry, table: Table, actor: Actor, source: s
         origin=origin,
         created=registry.now(),
     )
-    plan = Plan(setup, actor, source, {"rematch_of": table.code})
+    plan = Plan(setup, actor, source, rematch_of=table.code)
     for seat, chair in enumerate(table.chairs):
         if chair.level is not None:
-            plan.add(Draft("bot", seat, None, {"level": chair.level, "name": chair.name}))
+            plan.add(BotAdded(seat, chair.level, chair.name))
         elif chair.person in people:
             assert chair.person is not None
             name, account = await seat_name(registry.people, chair.person, chair.name)
-            plan.add(Draft("sat", seat, chair.person, {"name": name, "account": account}))
+            plan.add(Sat(seat, chair.person, name, account))
     for person in sorted(table.banned):
-        plan.add(Draft("kicked", None, person, {"networks": sorted(table.banned_networks)}))
-    for draft in carried_chat(table):
-        plan.add(draft)
+        plan.add(Kicked(person, networks=sorted(table.banned_networks)))
+    for said in carried_chat(table):
+        plan.add(said)
     # One click is enough where nobody has to be waited for.
     taken = all(not chair.empty for chair in plan.table.chairs)
     live = await plan.open(registry, taken and plan.table.people() == [actor.person])
     return live.table.code
 
 
-def carried_chat(table: Table) -> list[Draft]:
+def carried_chat(table: Table) -> list[Said]:
     """What was said last at a table, for its rematch; the talk of players who were out is open now."""
-    made: list[Draft] = []
+    made: list[Said] = []
     for line in table.chat[-CHAT_CARRIED:]:
-        said = {"text": line.text} if line.text else {"phrase": line.phrase}
-        made.append(
-            Draft("chat", line.seat, line.person, {"name": line.name, "account": line.account, "at": line.at, **said})
-        )
+        said = Said(line.person, line.name, line.seat, line.account, line.at)
+        if line.text:
+            said.text = line.text
+        else:
+            said.phrase = line.phrase
+        made.append(said)
     return made
 
 
@@ -195,39 +198,39 @@ class Plan:
     """The first entries of a table that is about to be opened, and the table as they make it."""
 
     def __init__(
-        self, setup: TableSetup, actor: Actor, source: str | None = None, created: dict[str, Any] | None = None
+        self, setup: TableSetup, actor: Actor, source: str | None = None, rematch_of: str | None = None
     ) -> None:
         self.setup = setup
         self.actor = actor
         self.source = source  # the address it is opened from
-        self.made: list[Draft] = []
+        self.made: list[Entry] = []
         self.table = Table(setup)
-        self.add(Draft("created", None, setup.host, created or {}))
+        self.add(Created(setup.host, rematch_of))
 
-    def add(self, draft: Draft) -> None:
-        self.table.append(draft, self.setup.created)
-        self.made.append(draft)
+    def add(self, entry: Entry) -> None:
+        self.table.append(entry, self.setup.created)
+        self.made.append(entry)
 
     def carry_out(self, command: Command) -> None:
-        for draft in drafts(self.table, self.actor, command, self.setup.created):
-            self.add(draft)
+        for entry in entries_for(self.table, self.actor, command, self.setup.created):
+            self.add(entry)
 
     def check(self, command: Command) -> None:
         """Refuse, before anything is written, what could not be carried out."""
-        drafts(self.table, self.actor, command, self.setup.created)
+        entries_for(self.table, self.actor, command, self.setup.created)
 
     def seat_bots(self, level: str) -> None:
         checked_level(self.table, level)
         for seat, chair in enumerate(self.table.chairs):
             if chair.empty:
-                self.add(seated_bot(self.table, seat, level))
+                self.add(seated_bot(seat, level))
 
     async def open(self, registry: Registry, start: bool) -> LiveTable:
         """Write the table, with another code if there is one with that already, and start the game if wanted."""
         registry.open_tables.check(self.setup.host, self.source, "playing" if start else "lobby")
         for _ in range(CODES_TRIED):
             table = Table(self.setup)
-            entries = [table.append(draft, self.setup.created) for draft in self.made]
+            entries = [table.append(entry, self.setup.created) for entry in self.made]
             sitting = [{"code": self.setup.code, "person": person} for person in table.people()]
             taken = False
             # Counted before it is written: several can be on the way at the same time.

@@ -30,8 +30,9 @@ from sanjuro.server.settings import ServerSettings
 from sanjuro.server.steady_clock import SteadyClock
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
-from sanjuro.server.tables.entries import Draft, Snapshot
+from sanjuro.server.tables.entries import Closed
 from sanjuro.server.tables.loading import load_table, snapshot_of
+from sanjuro.server.tables.setup import Snapshot
 from sanjuro.server.tables.table import Table
 
 logger = logging.getLogger("sanjuro.registry")
@@ -228,7 +229,7 @@ class Registry:
             if table.state == "playing" and table.preset.by_letter:
                 return
             async with live.lock:
-                await live.commit([Draft("closed", None, None, {"why": "forgotten"})])
+                await live.commit([Closed("forgotten")])
 
     async def put_away(self, live: LiveTable, before: int) -> None:
         """Drop an idle table from memory, unless somebody takes it up while its snapshot is written."""

@@ -20,7 +20,7 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import BadText, clean, guest_name, name_forms, new_person
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
-from sanjuro.server.tables.entries import Actor
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.tables.table import Table
 
 COOKIE: Final = "sanjuro"

@@ -21,16 +21,10 @@ from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import BadText, is_person
-from sanjuro.server.tables.commands import drafts, judged, judged_clicks, own_seat
-from sanjuro.server.tables.entries import Actor, Draft
-from sanjuro.server.tables.permissions import (
-    SEE_EVERYTHING,
-    check,
-    check_kick,
-    check_newcomer,
-    needs_host,
-    steps_for_people,
-)
+from sanjuro.server.tables.commands import entries_for, judged, judged_clicks
+from sanjuro.server.tables.entries import HostChanged, Kicked, Locked, RematchOpened, body
+from sanjuro.server.tables.permissions import action, check_ahead, check_command, may_take_over, steps_for_people
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.views.table_views import Viewer
 
 logger = logging.getLogger("sanjuro.dispatch")
@@ -61,11 +55,6 @@ def decode(data: str | bytes) -> messages.Command:
     return command
 
 
-def action(command: messages.Command) -> str:
-    """The name of a command on the wire, by which permissions know it."""
-    return str(type(command).__struct_config__.tag)
-
-
 def viewer(person: Person) -> Viewer:
     return Viewer(person.id, person.name, person.muted)
 
@@ -89,7 +78,7 @@ class Dispatcher:
         seated_move = isinstance(command, messages.Play) and person.known
         if not seated_move and not isinstance(command, CHANGES_NOTHING):
             # Before anything is written for somebody, even that there is such a person.
-            check(self.live.table, person.id, self._permission(person, command))
+            check_ahead(self.live.table, person.id, command, self.live.host_is_gone())
             self._limit(person, command)
             person = await self.registry.people.meet(person)
             if connection is not None:
@@ -118,14 +107,12 @@ class Dispatcher:
             # Signed out or erased while the command waited for the lock.
             raise Refused("bad_cookie", "you have signed out")
         actor = now.actor()
-        if needs_host(action(command)):
-            await self._take_over_from_host(actor)
-        check(live.table, person.id, action(command))
-        check_newcomer(live.table, person.id, self.network)
+        if may_take_over(live.table, person.id, command, live.host_is_gone()):
+            await live.commit([HostChanged(person.id)])
+        check_command(live.table, actor, command, self.network)
         if isinstance(command, messages.Ping):
             return messages.Pong(id=command.id, now=self.registry.now())
         if isinstance(command, messages.WhyNot):
-            own_seat(live.table, person.id, command.seat)
             if command.clicks:
                 refusal = judged_clicks(live.table, command.seat, command.clicks)
             else:
@@ -146,23 +133,16 @@ class Dispatcher:
                 self.registry.open_tables.check_start(live.table.code)
             elif isinstance(command, (messages.Sit, messages.Chat)):
                 await self._check_names(actor, command)
-            made = drafts(live.table, actor, command, self.registry.now())
+            made = entries_for(live.table, actor, command, self.registry.now())
             if isinstance(command, messages.Kick):
                 self._check_presence(command.person)
-                check_kick(live.table, command.person)
-                for draft in made:
-                    draft.body["networks"] = live.networks_to_ban(command.person)
-            elif isinstance(command, messages.Lock):
-                for draft in made:
-                    draft.body["people"] = live.people_present()
+            for entry in made:
+                if isinstance(entry, Kicked):
+                    entry.networks = live.networks_to_ban(entry.person)
+                elif isinstance(entry, Locked):
+                    entry.people = live.people_present()
             await live.commit(made)
         return messages.Done(id=command.id)
-
-    def _permission(self, person: Person, command: messages.Command) -> str:
-        """What is checked before the lock is taken: a seated player may become the host on the way."""
-        name = action(command)
-        seated = bool(self.live.table.seats_of(person.id))
-        return "leave" if needs_host(name) and seated and self.live.host_is_gone() else name
 
     def _limit(self, person: Person, command: messages.Command) -> None:
         allows = self.limits.allows
@@ -188,13 +168,6 @@ class Dispatcher:
         if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
             raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
 
-    async def _take_over_from_host(self, actor: Actor) -> None:
-        """The table must not wait for a host who has been gone for a while: whoever sits there takes over."""
-        table = self.live.table
-        seated = bool(table.seats_of(actor.person)) and actor.person not in table.banned
-        if table.host != actor.person and seated and self.live.host_is_gone():
-            await self.live.commit([Draft("host", None, actor.person)])
-
     async def _check_names(self, actor: Actor, command: messages.Command) -> None:
         """Registered names are their owners' at every seat and in the chat."""
         people = self.registry.people
@@ -218,9 +191,11 @@ class Dispatcher:
         table = self.live.table
         if table.next is not None:
             return table.next
-        self.limit_bytes(person, sum([ENTRY_BYTES + len(msgspec.json.encode(d.body)) for d in carried_chat(table)]))
+        self.limit_bytes(
+            person, sum([ENTRY_BYTES + len(msgspec.json.encode(body(said))) for said in carried_chat(table)])
+        )
         code = await open_rematch(self.registry, table, actor, self.source)
-        await self.live.commit([Draft("rematch", None, actor.person, {"code": code})])
+        await self.live.commit([RematchOpened(actor.person, code)])
         return code
 
     async def _mute(self, person: Person, command: messages.Mute) -> None:
@@ -234,10 +209,6 @@ class Dispatcher:
 
     def _look(self, person: Person, command: messages.Look, connection: Connection | None) -> messages.Message | None:
         """Change the eyes of a connection; by POST, look once."""
-        if command.open:
-            check(self.live.table, person.id, SEE_EVERYTHING)
-        if command.seat is not None and command.seat not in self.live.table.seats_of(person.id):
-            raise Refused("not_yours", f"seat {command.seat} is not yours")
         if connection is not None:
             self.live.look(connection, command.seat, command.open)
             return messages.Done(id=command.id)

@@ -16,7 +16,8 @@ from sanjuro.server.storage import schema
 from sanjuro.server.storage.database import connect, migrate
 from sanjuro.server.storage.writer import Rows, Work, Writer
 from sanjuro.server.tables.clocks import PRESETS
-from sanjuro.server.tables.entries import Entry, Snapshot, TableSetup
+from sanjuro.server.tables.entries import Logged, body, restore
+from sanjuro.server.tables.setup import Snapshot, TableSetup
 
 T = TypeVar("T")
 READERS = 4
@@ -79,7 +80,7 @@ class Store:
     # ---- tables -------------------------------------------------------------------------
 
     async def create_table(
-        self, setup: TableSetup, entries: list[Entry], summary: bytes, work: Work | None = None
+        self, setup: TableSetup, entries: list[Logged], summary: bytes, work: Work | None = None
     ) -> None:
         """A new table with its first entries; `Taken` if there is one with that code."""
         row = {
@@ -110,7 +111,7 @@ class Store:
         await self.writer.append(rows(setup.code, entries), insert)
 
     async def append(
-        self, code: str, entries: list[Entry], work: Work | None = None, snapshot: Snapshot | None = None
+        self, code: str, entries: list[Logged], work: Work | None = None, snapshot: Snapshot | None = None
     ) -> None:
         """Further entries; returns when they are on the disk."""
         await self.writer.append(rows(code, entries), work, snapshot)
@@ -119,16 +120,16 @@ class Store:
         """Store matches as bytes, each in the place of the one before; returns when they are on the disk."""
         await asyncio.gather(*[self.writer.append([], None, snapshot) for snapshot in snapshots])
 
-    async def load(self, code: str) -> tuple[TableSetup, list[Entry], dict[str, Any] | None] | None:
+    async def load(self, code: str) -> tuple[TableSetup, list[Logged], dict[str, Any] | None] | None:
         """A table's setup, its whole log and its latest snapshot."""
 
-        def work(c: Connection) -> tuple[TableSetup, list[Entry], dict[str, Any] | None] | None:
+        def work(c: Connection) -> tuple[TableSetup, list[Logged], dict[str, Any] | None] | None:
             row = c.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
             if row is None:
                 return None
             found = c.execute(select(schema.log).where(schema.log.c.code == code).order_by(schema.log.c.seq))
             kept = c.execute(select(schema.snapshots).where(schema.snapshots.c.code == code)).mappings().first()
-            return setup(row), [entry(line) for line in found.mappings()], None if kept is None else dict(kept)
+            return setup(row), [logged(line) for line in found.mappings()], None if kept is None else dict(kept)
 
         return await self.read(work)
 
@@ -182,19 +183,13 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def rows(code: str, entries: list[Entry]) -> Rows:
-    return [(code, e.seq, e.at, e.kind, e.seat, e.person, as_json(e.body)) for e in entries]
+def rows(code: str, entries: list[Logged]) -> Rows:
+    return [(code, e.seq, e.at, e.entry.kind, e.entry.seat, e.entry.person, as_json(body(e.entry))) for e in entries]
 
 
-def entry(row: RowMapping) -> Entry:
-    return Entry(
-        seq=row["seq"],
-        at=row["at"],
-        kind=row["kind"],
-        seat=row["seat"],
-        person=row["person"],
-        body=msgspec.json.decode(row["body"]),
-    )
+def logged(row: RowMapping) -> Logged:
+    entry = restore(row["kind"], row["seat"], row["person"], msgspec.json.decode(row["body"]))
+    return Logged(row["seq"], row["at"], entry)
 
 
 def setup(row: RowMapping) -> TableSetup:

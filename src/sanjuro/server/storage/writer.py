@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from sanjuro.server.tables.entries import Snapshot
+from sanjuro.server.tables.setup import Snapshot
 
 T = TypeVar("T")
 Row = tuple[str, int, int, str, int | None, str | None, str]  # as COLUMNS

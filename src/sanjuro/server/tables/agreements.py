@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from sanjuro.server.tables.clocks import (
@@ -13,7 +14,20 @@ from sanjuro.server.tables.clocks import (
     Preset,
     faster,
 )
-from sanjuro.server.tables.entries import Entry, Proposal
+
+
+class Proposal(Struct, frozen=True):
+    """A pause or a pace that someone proposes to the others, and who has agreed so far, the proposer first."""
+
+    number: int  # of the entry that made it
+    at: int
+    person: str
+    what: str  # "pause" or "pace"
+    pace: str | None
+    agreed: tuple[str, ...]
+
+    def same(self, what: str, pace: str | None) -> bool:
+        return self.what == what and self.pace == pace
 
 
 class Agreements:
@@ -71,37 +85,35 @@ class Agreements:
             return pace
         return self.first_pace if faster(pace, self.first_pace) and faster(pace, "natural") else pace
 
-    # ---- reading the log ----------------------------------------------------------------
+    # ---- changing, as the log says --------------------------------------------------------
 
-    def proposed(self, entry: Entry) -> None:
-        assert entry.person is not None
-        what, pace = entry.body["what"], entry.body.get("pace")
-        self.proposal = Proposal(entry.seq, entry.at, entry.person, what, pace, (entry.person,))
+    def propose(self, number: int, at: int, person: str, what: str, pace: str | None) -> None:
+        self.proposal = Proposal(number, at, person, what, pace, (person,))
 
-    def agreed(self, entry: Entry) -> None:
-        assert self.proposal is not None and entry.person is not None
-        self.proposal = replace(self.proposal, agreed=(*self.proposal.agreed, entry.person))
-
-    def refused(self, entry: Entry) -> None:
+    def agree(self, person: str) -> None:
         assert self.proposal is not None
-        if entry.person != self.proposal.person:
-            self.refused_at[self.proposal.person] = entry.at
+        self.proposal = replace(self.proposal, agreed=(*self.proposal.agreed, person))
+
+    def decline(self, person: str, at: int) -> None:
+        assert self.proposal is not None
+        if person != self.proposal.person:
+            self.refused_at[self.proposal.person] = at
         self.proposal = None
 
-    def paused(self, entry: Entry) -> None:
-        """Logs of older versions do not say who agreed; their pauses count for nobody."""
-        self.paused_by = entry.body.get("agreed", [])
-        if len(self.paused_by) > 1:
-            self.paused_at = entry.at
-            self.pauses[self.paused_by[0]] = self.pauses.get(self.paused_by[0], 0) + 1
+    def pause(self, agreed: list[str], at: int) -> None:
+        """Start a pause. One that a single person wanted counts for nobody."""
+        self.paused_by = agreed
+        if len(agreed) > 1:
+            self.paused_at = at
+            self.pauses[agreed[0]] = self.pauses.get(agreed[0], 0) + 1
         self.proposal = None
 
-    def resumed(self, entry: Entry) -> None:
+    def resume(self, at: int) -> None:
         if self.paused_at is not None:
-            self.paused_for += max(0, entry.at - self.paused_at)
+            self.paused_for += max(0, at - self.paused_at)
         self.paused_at = None
         self.paused_by = []
 
-    def paced(self, entry: Entry) -> None:
-        self.paced_by = entry.body.get("agreed")
+    def set_pace(self, agreed: list[str] | None) -> None:
+        self.paced_by = agreed
         self.proposal = None

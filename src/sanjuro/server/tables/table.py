@@ -14,43 +14,14 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.core.record import begin
-from sanjuro.server.protocol.messages import Line, Settings
+from sanjuro.server.protocol.messages import Line
 from sanjuro.server.tables.agreements import Agreements
+from sanjuro.server.tables.chairs import Chair
 from sanjuro.server.tables.clocks import PRESETS, Preset
-from sanjuro.server.tables.entries import Draft, Entry, TableSetup
+from sanjuro.server.tables.entries import Entry, Logged, Moved
+from sanjuro.server.tables.setup import TableSetup
 
 CHAT_KEPT: Final = 100
-
-
-class Chair:
-    """A seat and who has it."""
-
-    def __init__(
-        self, person: str | None = None, name: str = "", level: str | None = None, account: bool = False
-    ) -> None:
-        self.person = person
-        self.name = name
-        self.level = level
-        self.account = account
-        self.away: str | None = None
-        self.stood_in = 0  # moves a bot has played for the person since the last time he went away
-        self.bank: int | None = None
-
-    def copy(self) -> Chair:
-        new = Chair(self.person, self.name, self.level, self.account)
-        new.away = self.away
-        new.stood_in = self.stood_in
-        new.bank = self.bank
-        return new
-
-    @property
-    def empty(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot plays it now, its own or one standing in."""
-        return self.level is not None or self.away is not None
 
 
 class MoveEvents:
@@ -112,7 +83,7 @@ class Table:
         self.skip_moves_to = 0
         self._seats_by_person: dict[str, list[int]] | None = None
         if chairs is None:
-            self._set_chairs()
+            self.set_chairs()
 
     # ---- looking ------------------------------------------------------------------------
 
@@ -191,9 +162,6 @@ class Table:
             return False
         return all(match.is_out(seat) for seat in seats)
 
-    def may_open(self, person: str) -> bool:
-        return self.state == "over" or (self.state == "playing" and self.is_ghost(person))
-
     def known_people(self) -> set[str]:
         """Everybody the log has seen here: who sits, who hosts, who was sent away, who has said something lately."""
         return {*self.people(), *self.banned, self.host, *[line.person for line in self.chat]}
@@ -250,22 +218,25 @@ class Table:
 
     # ---- reading the log ----------------------------------------------------------------
 
-    def append(self, draft: Draft, at: int) -> Entry:
-        """Go on by a new entry; the entry with its number."""
-        entry = draft.numbered(self.seq + 1, at)
-        self.apply(entry)
-        return entry
+    def append(self, entry: Entry, at: int) -> Logged:
+        """Apply a new entry; returns it with its number."""
+        logged = Logged(self.seq + 1, at, entry)
+        self.apply(logged)
+        return logged
 
-    def apply(self, entry: Entry) -> None:
-        """Go on by one entry."""
-        if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
-        if entry.kind not in ("moved", "chat"):
+    def apply(self, logged: Logged) -> None:
+        """Apply the next entry of the log."""
+        if logged.seq != self.seq + 1:
+            raise ValueError(f"entry {logged.seq} cannot follow entry {self.seq}")
+        logged.entry.apply(self, logged.seq, logged.at)
+        self.seq = logged.seq
+        if logged.entry.seating:
             self._seats_by_person = None
-        getattr(self, f"_{entry.kind}")(entry)
-        self.seq = entry.seq
 
-    def _set_chairs(self) -> None:
+    # ---- changes, called by the entries of the log (`entries.py`) -------------------------
+
+    def set_chairs(self) -> None:
+        """Have as many chairs as the game has seats for this many players."""
         count = self.game.seats(self.players, self.options)
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
 
@@ -274,114 +245,73 @@ class Table:
         self.chairs[seat] = self.chairs[seat].copy()
         return self.chairs[seat]
 
-    def _created(self, entry: Entry) -> None:
-        self.previous = entry.body.get("rematch_of")
-
-    def _arranged(self, entry: Entry) -> None:
-        self.players = entry.body["players"]
-        self.options = entry.body["options"]
-        self.settings = msgspec.convert(entry.body["settings"], Settings)
-        self._set_chairs()
-
-    def _sat(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        body = entry.body
-        self.chairs[entry.seat] = Chair(person=entry.person, name=body["name"], account=body["account"])
-
-    def _stood(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat] = Chair()
-
-    def _bot(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat] = Chair(level=entry.body["level"], name=entry.body["name"])
-
-    def _no_bot(self, entry: Entry) -> None:
-        self._stood(entry)
-
-    def _host(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self.host = entry.person
-
-    def _started(self, entry: Entry) -> None:
+    def start(self, rules: int, seq: int, at: int) -> None:
+        """Deal the cards, or set up the position that the table starts from."""
         self.state = "playing"
-        self.started = entry.at
-        self.rules = entry.body["rules"]
+        self.started = at
+        self.rules = rules
         self.agreements.first_pace = self.settings.pace
         for number in range(len(self.chairs)):
             self._own_chair(number).bank = self.preset.bank
-        if self.skip_moves_to >= entry.seq:
+        if self.skip_moves_to >= seq:
             return
         match = begin(self.game, self.players, self.options, self.setup.origin, events=True)
         self.match = match
-        self.story = [MoveEvents(entry.seq, 0, entry.at, None, match.events)]
+        self.story = [MoveEvents(seq, 0, at, None, match.events)]
         for number, text in enumerate(self.setup.prefix, start=1):
             seat = match.seat
             match.play(text)
-            self.story.append(MoveEvents(entry.seq, number, entry.at, seat, match.events))
+            self.story.append(MoveEvents(seq, number, at, seat, match.events))
         self.moves_played = len(self.setup.prefix)
-        self._ask(entry)
+        self.ask(seq, at)
 
-    def _moved(self, entry: Entry) -> None:
-        assert entry.seat is not None
+    def play(self, moved: Moved, seq: int, at: int) -> None:
+        """Carry out a move and ask the next question."""
         self.moves_played += 1
-        chair = self._own_chair(entry.seat)
-        chair.bank = entry.body.get("bank")
+        chair = self._own_chair(moved.seat)
+        chair.bank = moved.bank
         if chair.away is not None:
             chair.stood_in += 1
-        if self.skip_moves_to >= entry.seq:
-            if "over" in entry.body:
-                self._end(entry, entry.body["over"])
+        if self.skip_moves_to >= seq:
+            if moved.over is not None:
+                self._end(moved.over, at)
             return
         match = self.match
         assert match is not None
-        if entry.move is not None:
-            match.carry_out(entry.move)
+        move = moved.move
+        if move is not None:
+            match.carry_out(move)
+            too_long = len(match.history) >= DECISIONS_MOST
         else:
-            match.play(entry.body["text"])
-        if match.outcome is None and self._too_long(match, entry):
+            # An old entry: the log says whether the game ended here, even if the limit has changed.
+            match.play(moved.text)
+            too_long = moved.over is not None and moved.over.get("reason") == TOO_LONG
+        if match.outcome is None and too_long:
             match.truncate()
-        self.story.append(MoveEvents(entry.seq, self.moves_played, entry.at, entry.seat, match.events))
-        self._ask(entry)
+        self.story.append(MoveEvents(seq, self.moves_played, at, moved.seat, match.events))
+        self.ask(seq, at)
 
-    def _too_long(self, match: Match, entry: Entry) -> bool:
-        """Whether the game ends here without a winner: what the log says of an old entry, the limit for a new one."""
-        if entry.move is None:
-            over: dict[str, Any] = entry.body.get("over", {})
-            return over.get("reason") == TOO_LONG
-        return len(match.history) >= DECISIONS_MOST
-
-    def _ask(self, entry: Entry) -> None:
-        """Whatever the match wants to know next is asked as of this entry."""
+    def ask(self, seq: int, at: int) -> None:
+        """Ask what the match wants to know next, or end the game."""
         match = self.match
         assert match is not None
-        self.question = entry.seq
-        self.asked_at = entry.at
+        self.question = seq
+        self.asked_at = at
         self.spent = 0
         if match.outcome is not None:
-            self._end(entry, match.outcome.plain())
+            self._end(match.outcome.plain(), at)
         elif match.seat is not None:
             if match.seat in self.asked_lately:
                 self.asked_lately.remove(match.seat)
             self.asked_lately.append(match.seat)
 
-    def _end(self, entry: Entry, outcome: dict[str, Any]) -> None:
+    def _end(self, outcome: dict[str, Any], at: int) -> None:
         self.state = "over"
-        self.ended = entry.at
+        self.ended = at
         self.outcome = outcome
-        # So that the log alone tells how it ended, whatever becomes of the rules.
-        entry.body["over"] = outcome
-
-    def _carried(self, entry: Entry) -> None:
-        """A newer version of the rules goes on from a position."""
-        self.rules = entry.body["rules"]
-        if self.skip_moves_to > entry.seq:
-            return
-        self.carry(base64.b64decode(entry.body["position"]))
-        self._ask(entry)
 
     def carry(self, data: bytes) -> None:
-        """Go on with a match in bytes; its record begins here."""
+        """Continue with a match in bytes; its record begins here."""
         match = sanjuro.from_bytes(data, older=True)
         match.history = []
         match.watched = True
@@ -390,61 +320,32 @@ class Table:
         match.origin = "position " + base64.b64encode(match.to_bytes()).decode()
         self.match = match
 
-    def _chat(self, entry: Entry) -> None:
-        assert entry.person is not None
-        body = entry.body
-        if body.get("removed"):  # its author has been erased
-            return
-        self.chat.append(
-            Line(
-                seq=entry.seq,
-                at=body.get("at", entry.at),
-                person=entry.person,
-                name=body["name"],
-                seat=entry.seat,
-                text=body.get("text", ""),
-                phrase=body.get("phrase", ""),
-                ghosts=body.get("ghosts", False),
-                account=body.get("account", False),
-            )
-        )
+    def say(self, line: Line) -> None:
+        self.chat.append(line)
         del self.chat[:-CHAT_KEPT]
 
-    def _away(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._stop_clock(entry.seat, entry.at)
-        chair = self._own_chair(entry.seat)
-        chair.away = entry.body["why"]
+    def send_away(self, seat: int, why: str, at: int) -> None:
+        """Let a bot stand in for the person on a seat."""
+        self._stop_clock(seat, at)
+        chair = self._own_chair(seat)
+        chair.away = why
         chair.stood_in = 0
 
     def _stop_clock(self, seat: int, at: int) -> None:
-        """Keep what somebody has spent on a question: it stays spent when they come back to it."""
+        """Keep the time a person has spent on a question: it stays spent when they come back to it."""
         if self.asked == seat:
             self.spent = self.spent_by(at)
 
-    def _back(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._own_chair(entry.seat).away = None
-        # The time the bot took is not theirs, but what they have spent on this question before is (`spent`).
-        self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
-        if entry.person is not None:
-            self._set_pace(self.agreements.pace_for(entry.person, self.settings.pace))
+    def bring_back(self, seat: int, person: str | None, at: int) -> None:
+        """Give a seat back to its person."""
+        self._own_chair(seat).away = None
+        # The time the bot took is not theirs, but the time they spent on this question before is (`spent`).
+        self.asked_at = at if self.asked == seat else self.asked_at
+        if person is not None:
+            self.set_pace(self.agreements.pace_for(person, self.settings.pace))
 
-    def _left(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self._gone(entry.person, "left", entry.at)
-
-    def _kicked(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self.banned.add(entry.person)
-        self.banned_networks.update(entry.body.get("networks", []))
-        self._gone(entry.person, "kicked", entry.at)
-
-    def _locked(self, entry: Entry) -> None:
-        self.locked = entry.body["on"]
-        self.admitted.update(entry.body.get("people", []))
-
-    def _gone(self, person: str, why: str, at: int) -> None:
+    def remove(self, person: str, why: str, at: int) -> None:
+        """Free the seats of a person before the game; let bots play them afterwards."""
         for seat in self.seats_of(person):
             if self.state == "lobby":
                 self.chairs[seat] = Chair()
@@ -452,41 +353,15 @@ class Table:
                 self._stop_clock(seat, at)
                 self._own_chair(seat).away = why
 
-    def _paused(self, entry: Entry) -> None:
-        if "bank" in entry.body and entry.seat is not None:
-            # Older versions took what was spent off the bank, and gave the time of a decision anew.
-            self._own_chair(entry.seat).bank = entry.body["bank"]
+    def pause(self, seat: int | None, bank: int | None, at: int) -> None:
+        """Stop the clock. Older versions took the time spent off the bank of the seat that was asked, and gave it the
+        whole time for the decision again."""
+        if seat is not None and bank is not None:
+            self._own_chair(seat).bank = bank
         else:
-            self.spent = self.spent_by(entry.at)
+            self.spent = self.spent_by(at)
         self.paused = True
-        self.agreements.paused(entry)
 
-    def _resumed(self, entry: Entry) -> None:
-        self.paused = False
-        self.asked_at = entry.at
-        self.agreements.resumed(entry)
-
-    def _proposed(self, entry: Entry) -> None:
-        self.agreements.proposed(entry)
-
-    def _agreed(self, entry: Entry) -> None:
-        self.agreements.agreed(entry)
-
-    def _refused(self, entry: Entry) -> None:
-        self.agreements.refused(entry)
-
-    def _paced(self, entry: Entry) -> None:
-        self._set_pace(entry.body["pace"])
-        self.agreements.paced(entry)
-
-    def _set_pace(self, pace: Any) -> None:
+    def set_pace(self, pace: str) -> None:
         if pace != self.settings.pace:
             self.settings = msgspec.structs.replace(self.settings, pace=pace)
-
-    def _rematch(self, entry: Entry) -> None:
-        self.next = entry.body["code"]
-        self.next_by = entry.person
-
-    def _closed(self, entry: Entry) -> None:
-        self.state = "closed"
-        self.ended = entry.at
