@@ -17,6 +17,7 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.server.records.replays import Replays
+from sanjuro.server.storage.changes import TableChange
 from sanjuro.server.tables.commands import moved
 from sanjuro.server.tables.entries import Moved
 from sanjuro.server.tables.table import Table
@@ -50,7 +51,7 @@ def opened(served: Inside, decisions: int) -> Player:
         for logged in entries:
             assert isinstance(logged.entry, Moved)
             logged.entry.move = None
-        await served.registry.store.append(ann.code, entries)
+        await served.registry.store.append(TableChange(ann.code, entries))
         await live.reload()
 
     served.run(played())

@@ -18,11 +18,11 @@ import uvicorn
 from sanjuro.server import logs
 from sanjuro.server.app import create_app
 from sanjuro.server.http.connection_limits import RESERVED_FILES, ConnectionCounts, limited
+from sanjuro.server.http.fast_socket import FastWebSocket
 from sanjuro.server.http.metrics_server import MetricsServer
 from sanjuro.server.http.middleware import Middleware
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.reach import share_url
-from sanjuro.server.realtime.fast_socket import FastWebSocket
 from sanjuro.server.realtime.socket import FRAME_MOST
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.storage.lock import locked

@@ -13,9 +13,10 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from sanjuro.server.http.fast_socket import FastWebSocket
 from sanjuro.server.limits import source
 from sanjuro.server.protocol.http_bodies import Problem
-from sanjuro.server.realtime.fast_socket import ABORT, FastWebSocket
+from sanjuro.server.realtime.asgi import ABORT
 
 logger = logging.getLogger("sanjuro.http")
 

@@ -17,7 +17,7 @@ from sanjuro.server.people.people import COOKIE, COOKIE_SECONDS
 from sanjuro.server.people.sessions import new_session, shown_agent
 from sanjuro.server.protocol.http_bodies import Problem
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.realtime.socket import PATH, table_socket
+from sanjuro.server.realtime.socket import refuse_socket
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -224,7 +224,6 @@ class Middleware:
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = header_map(scope)
         visit = Visit(address_of(scope))
-        wanted = PATH.fullmatch(scope["path"])
         close_code = 0
         if not self.hosts.answers(headers.get("host")) or not self.own_origin(headers):
             close_code = 4403
@@ -239,19 +238,22 @@ class Middleware:
                 close_code = 4403 if refused.error == "banned" else 4401
             if visit.new_guest:
                 close_code = 4401
-        if not close_code and (wanted is None or visit.person is None):
-            close_code = 4404
         if close_code:
-            # A close code can only be given to a socket that was accepted.
-            await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": close_code, "reason": ""})
+            await refuse_socket(receive, send, close_code)
             return
-        assert wanted is not None and visit.person is not None
-        session = "" if visit.by_token else visit.session
-        await table_socket(
-            self.registry, self.limits, visit.person, visit.by_token, session, wanted[1], scope, receive, send
-        )
+        scope[VISIT] = visit
+        accepted = False
+
+        async def sent(message: Any) -> None:
+            nonlocal accepted
+            if accepted or message["type"] == "websocket.accept":
+                accepted = True
+                await send(message)
+            else:
+                # The application has no socket at this address.
+                await refuse_socket(receive, send, 4404)
+
+        await self.app(scope, receive, sent)
 
 
 def header_map(scope: Scope) -> dict[str, str]:

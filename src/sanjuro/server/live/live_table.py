@@ -13,44 +13,27 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection as DatabaseConnection
 
+from sanjuro.server.live.changes import table_change
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.timer import TableTimer
-from sanjuro.server.people import ratings
 from sanjuro.server.people.personal_data import anonymise_tables
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.storage import schema
-from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
-from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.storage.writer import Taken
 from sanjuro.server.tables.commands import entries_for, judged, moved
-from sanjuro.server.tables.entries import (
-    CameBack,
-    Entry,
-    Kicked,
-    Left,
-    Logged,
-    Moved,
-    Resumed,
-    Said,
-    Sat,
-    Stood,
-    WentAway,
-)
-from sanjuro.server.tables.loading import load_table, snapshot_of
+from sanjuro.server.tables.entries import CameBack, Entry, Logged, Moved, Resumed, Said, WentAway
+from sanjuro.server.tables.loading import load_table
 from sanjuro.server.tables.permissions import SEE, check_newcomer, may_open, refusal
-from sanjuro.server.tables.setup import Actor, Snapshot
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views import table_views
-from sanjuro.server.views.summaries import summary
 
 if TYPE_CHECKING:
     from sanjuro.server.live.registry import Registry
 
 logger = logging.getLogger("sanjuro.tables")
 
-SNAPSHOT_EVERY = 16
 # Entries kept for clients that were disconnected for a moment.
 RECENT_MOST = 64
 # People whose choice of eyes is remembered over a lost connection.
@@ -100,12 +83,7 @@ class LiveTable:
         began = time.perf_counter()
         failed: BaseException | None = None
         try:
-            await self.registry.store.append(
-                after.code,
-                entries,
-                _related_writes(before, after, entries, structural),
-                _snapshot_due(after, entries),
-            )
+            await self.registry.store.append(table_change(before, after, entries, structural))
         except BaseException as error:
             # Nothing is awaited in here: compiled, that would crash (docs/architecture.md, "Compiled").
             failed = error
@@ -392,70 +370,3 @@ class LiveTable:
 def _seats_out(table: Table) -> int:
     match = table.match
     return 0 if match is None else sum([match.is_out(seat) for seat in range(match.seats)])
-
-
-def _snapshot_due(table: Table, entries: list[Logged]) -> Snapshot | None:
-    due = isinstance(entries[-1].entry, Moved) and table.moves_played % SNAPSHOT_EVERY == 0
-    return snapshot_of(table) if due else None
-
-
-def _related_writes(before: Table, after: Table, entries: list[Logged], structural: bool) -> Work | None:
-    """What else is written in the same transaction: the row for lists, who sits where, results."""
-    works: list[Work] = []
-    if structural:
-        values = {
-            "state": after.state,
-            "open": after.settings.open,
-            "watch": after.settings.watch,
-            "card": msgspec.json.encode(summary(after)).decode(),
-            "changed": entries[-1].at,
-            "ended": after.ended,
-        }
-        works.append(noted(after.code, values))
-    for logged in entries:
-        entry = logged.entry
-        row = {"code": after.code, "person": entry.person}
-        if isinstance(entry, Sat):
-            works.append(_execute(SAT, row))
-        elif isinstance(entry, (Left, Kicked, Stood)) and after.state == "lobby" and not after.seats_of(entry.person):
-            works.append(_execute(UNSAT, row))
-    if after.state == "over" and before.state == "playing":
-        works.append(_keep_results(after))
-        works.append(_keep_record(after))
-    if not works:
-        return None
-
-    def work(connection: DatabaseConnection) -> None:
-        for part in works:
-            part(connection)
-
-    return work
-
-
-def _keep_results(table: Table) -> Work:
-    rows = ratings.results(table)
-
-    def work(connection: DatabaseConnection) -> None:
-        ratings.keep(connection, rows)
-
-    return work
-
-
-def _keep_record(table: Table) -> Work:
-    """The record as these rules write it: later ones may not be able to."""
-    match = table.match
-    assert match is not None
-    labels = [table.game.labels(match, seat) for seat in range(match.seats)]
-    row = {"code": table.code, "record": match.record(), "labels": as_json(labels)}
-
-    def work(connection: DatabaseConnection) -> None:
-        connection.execute(schema.records.insert(), row)
-
-    return work
-
-
-def _execute(statement: Any, row: dict[str, Any]) -> Work:
-    def work(connection: DatabaseConnection) -> None:
-        connection.execute(statement, row)
-
-    return work

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 import sanjuro
 from sanjuro import positions
@@ -17,8 +16,7 @@ from sanjuro.server.people.accounts import seat_name
 from sanjuro.server.protocol.http_bodies import NewTable, WhatIf
 from sanjuro.server.protocol.messages import Command, Sit, Start
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.storage.store import SAT
-from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.storage.writer import Taken
 from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.commands import (
     checked_level,
@@ -231,14 +229,11 @@ class Plan:
         for _ in range(CODES_TRIED):
             table = Table(self.setup)
             entries = [table.append(entry, self.setup.created) for entry in self.made]
-            sitting = [{"code": self.setup.code, "person": person} for person in table.people()]
             taken = False
             # Counted before it is written: several can be on the way at the same time.
             registry.open_tables.note(table.code, self.setup.host, "lobby", self.source)
             try:
-                await registry.store.create_table(
-                    self.setup, entries, msgspec.json.encode(summary(table)), _sitting(sitting)
-                )
+                await registry.store.create_table(self.setup, entries, summary(table), table.people())
             except BaseException as error:
                 registry.open_tables.note(table.code, self.setup.host, "closed")
                 if not isinstance(error, Taken):
@@ -253,11 +248,3 @@ class Plan:
                     await live.carry_out(self.actor, Start())
             return live
         raise Refused("conflict", "no free code was found; try again")
-
-
-def _sitting(rows: list[dict[str, Any]]) -> Work:
-    def work(connection: Connection) -> None:
-        for row in rows:
-            connection.execute(SAT, row)
-
-    return work

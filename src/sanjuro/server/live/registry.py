@@ -9,8 +9,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import select, text
-
 import sanjuro
 from sanjuro.server.live.analyses import Analyses
 from sanjuro.server.live.connections import Outbox
@@ -20,6 +18,7 @@ from sanjuro.server.live.open_tables import OpenTables
 from sanjuro.server.live.thinkers import Thinkers
 from sanjuro.server.live.unloaded import Asleep, FinishedTables, sort_out
 from sanjuro.server.metrics import Gauges, Metrics
+from sanjuro.server.people import ratings
 from sanjuro.server.people.bans import Bans
 from sanjuro.server.people.people import People, Person
 from sanjuro.server.people.personal_data import erase
@@ -28,7 +27,6 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import CODE_LENGTH, guest_name, is_code, new_code
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.steady_clock import SteadyClock
-from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
 from sanjuro.server.tables.entries import Closed
 from sanjuro.server.tables.loading import load_table, snapshot_of
@@ -37,7 +35,6 @@ from sanjuro.server.tables.table import Table
 
 logger = logging.getLogger("sanjuro.registry")
 
-KEEP_KEY = text("INSERT INTO keepsakes (key, value) VALUES ('cookie key', :value) ON CONFLICT DO NOTHING")
 HOUSEKEEPING_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
 # From the signal to the end of `stop`; `run.py` ends the process a little later, whatever is going on.
@@ -74,7 +71,7 @@ class Registry:
         self.share = ""
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._background: list[asyncio.Task[None]] = []
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, ratings.rate)
         self.people = People(self.store, self._cookie_key(), self.now)
         self.sessions = Sessions(self.people)
         self.bans = Bans(self.store, self.now)
@@ -97,11 +94,7 @@ class Registry:
         """The key that signs cookies: as set, or made once and stored."""
         if self.settings.secret:
             return self.settings.secret.encode()
-        with self.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            connection.execute(KEEP_KEY, {"value": secrets.token_hex(32)})
-            k = schema.keepsakes
-            value = connection.execute(select(k.c.value).where(k.c.key == "cookie key")).scalar_one()
-        return bytes.fromhex(str(value))
+        return self.store.cookie_key()
 
     # ---- start and stop -----------------------------------------------------------------
 

@@ -97,14 +97,6 @@ def _the_game(table: Table, won: bool) -> dict[str, Any]:
     }
 
 
-def keep(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Store results, and rate who took part."""
-    if not rows:
-        return
-    connection.execute(schema.results.insert(), rows)
-    rate(connection, rows)
-
-
 def rate(connection: Connection, rows: list[dict[str, Any]]) -> None:
     """Change the ratings by one game."""
     if not rows or not rows[0]["rated"]:

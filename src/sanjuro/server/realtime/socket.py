@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,15 +19,11 @@ from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
+from sanjuro.server.realtime.asgi import ABORT, WRITE_NOW, Receive, Send
 from sanjuro.server.realtime.dispatch import Dispatcher, decode, number_of, viewer
-from sanjuro.server.realtime.fast_socket import ABORT, WRITE_NOW
-
-if TYPE_CHECKING:
-    from litestar.types import Receive, Send
 
 logger = logging.getLogger("sanjuro.socket")
 
-PATH: Final = re.compile(r"/api/tables/([^/]{1,20})/socket")
 FRAME_MOST: Final = 16 * 1024
 # After so many frames that are not the protocol, the connection is closed.
 BAD_MOST: Final = 20
@@ -77,6 +72,13 @@ async def table_socket(
         not_found = True
     if not_found:
         await _close(send, 4404)
+
+
+async def refuse_socket(receive: Receive, send: Send, code: int) -> None:
+    """Accept a socket and close it at once: a close code can only be sent to a socket that was accepted."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await _close(send, code)
 
 
 async def _close(send: Send, code: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, func, select, text, up
 from sanjuro.server.protocol.http_bodies import TableSummary
 from sanjuro.server.protocol.messages import Settings
 from sanjuro.server.storage import schema
+from sanjuro.server.storage.changes import TableChange
 from sanjuro.server.storage.database import connect, migrate
 from sanjuro.server.storage.writer import Rows, Work, Writer
 from sanjuro.server.tables.clocks import PRESETS
@@ -25,6 +27,7 @@ CLOSED_AT_ONCE = 100
 
 SAT = text("INSERT INTO sitters (code, person) VALUES (:code, :person) ON CONFLICT DO NOTHING")
 NOTED = update(schema.tables).where(schema.tables.c.code == bindparam("table"))
+KEEP_KEY = text("INSERT INTO keepsakes (key, value) VALUES ('cookie key', :value) ON CONFLICT DO NOTHING")
 UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
 
 
@@ -42,7 +45,9 @@ class StoredGame(NamedTuple):
 class Store:
     """The database: one writer, a few readers, all in threads of their own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, rate: Callable[[Connection, list[dict[str, Any]]], None] | None = None) -> None:
+        """`rate` changes the ratings by the results of a game, in the transaction that stores them."""
+        self._rate = rate
         self.engine = connect(url, READERS + 2)
         migrate(self.engine)
         self.writer = Writer(self.engine)
@@ -80,9 +85,9 @@ class Store:
     # ---- tables -------------------------------------------------------------------------
 
     async def create_table(
-        self, setup: TableSetup, entries: list[Logged], summary: bytes, work: Work | None = None
+        self, setup: TableSetup, log: list[Logged], summary: TableSummary, people: list[str]
     ) -> None:
-        """A new table with its first entries; `Taken` if there is one with that code."""
+        """Store a new table with its first entries and the people who sit there; `Taken` if the code is in use."""
         row = {
             "code": setup.code,
             "game": setup.game,
@@ -98,23 +103,54 @@ class Store:
             "state": "lobby",
             "open": setup.settings.open,
             "watch": setup.settings.watch,
-            "card": summary.decode(),
+            "card": as_json(summary),
             "created": setup.created,
             "changed": setup.created,
         }
 
         def insert(connection: Connection) -> None:
             connection.execute(schema.tables.insert(), row)
-            if work is not None:
-                work(connection)
+            for person in people:
+                connection.execute(SAT, {"code": setup.code, "person": person})
 
-        await self.writer.append(rows(setup.code, entries), insert)
+        await self.writer.append(rows(setup.code, log), insert)
 
-    async def append(
-        self, code: str, entries: list[Logged], work: Work | None = None, snapshot: Snapshot | None = None
-    ) -> None:
-        """Further entries; returns when they are on the disk."""
-        await self.writer.append(rows(code, entries), work, snapshot)
+    async def append(self, change: TableChange) -> None:
+        """Store a change of a table; returns when it is on the disk."""
+        await self.writer.append(rows(change.code, change.log), self._work(change), change.snapshot)
+
+    def _work(self, change: TableChange) -> Work | None:
+        """What is written besides the log: the row for lists, who sits where, results. Most moves need none of it."""
+        if change.summary is None and not change.seated and not change.unseated and change.finished is None:
+            return None
+        # Encoded here, and not in the thread of the writer, which others wait for.
+        values = None if change.summary is None else _row(change.summary, change.log[-1].at)
+        finished = change.finished
+        record = None if finished is None else {"record": finished.record, "labels": as_json(finished.labels)}
+
+        def work(connection: Connection) -> None:
+            if values is not None:
+                connection.execute(NOTED, {"table": change.code, **values})
+            for person in change.seated:
+                connection.execute(SAT, {"code": change.code, "person": person})
+            for person in change.unseated:
+                connection.execute(UNSAT, {"code": change.code, "person": person})
+            if finished is not None and finished.results:
+                connection.execute(schema.results.insert(), finished.results)
+                if self._rate is not None:
+                    self._rate(connection, finished.results)
+            if record is not None:
+                connection.execute(schema.records.insert(), {"code": change.code, **record})
+
+        return work
+
+    def cookie_key(self) -> bytes:
+        """The key that signs cookies, made when it is first needed."""
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection.execute(KEEP_KEY, {"value": secrets.token_hex(32)})
+            k = schema.keepsakes
+            value = connection.execute(select(k.c.value).where(k.c.key == "cookie key")).scalar_one()
+        return bytes.fromhex(str(value))
 
     async def keep_snapshots(self, snapshots: list[Snapshot]) -> None:
         """Store matches as bytes, each in the place of the one before; returns when they are on the disk."""
@@ -183,8 +219,8 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def rows(code: str, entries: list[Logged]) -> Rows:
-    return [(code, e.seq, e.at, e.entry.kind, e.entry.seat, e.entry.person, as_json(body(e.entry))) for e in entries]
+def rows(code: str, log: list[Logged]) -> Rows:
+    return [(code, e.seq, e.at, e.entry.kind, e.entry.seat, e.entry.person, as_json(body(e.entry))) for e in log]
 
 
 def logged(row: RowMapping) -> Logged:
@@ -209,10 +245,13 @@ def setup(row: RowMapping) -> TableSetup:
     )
 
 
-def noted(code: str, values: dict[str, Any]) -> Work:
-    """Bring the table's row up to date, for the lists."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(NOTED, {"table": code, **values})
-
-    return work
+def _row(summary: TableSummary, changed: int) -> dict[str, Any]:
+    """The columns of a table that lists are made from."""
+    return {
+        "state": summary.state,
+        "open": summary.settings.open,
+        "watch": summary.settings.watch,
+        "card": as_json(summary),
+        "changed": changed,
+        "ended": summary.ended,
+    }

@@ -46,8 +46,8 @@ from sanjuro.server.protocol.http_bodies import (
 from sanjuro.server.protocol.messages import PROTOCOL, AnyCommand, Done, Pong, Reason, Snapshot
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
+from sanjuro.server.realtime.asgi import ABORT
 from sanjuro.server.realtime.dispatch import Dispatcher, viewer
-from sanjuro.server.realtime.fast_socket import ABORT
 from sanjuro.server.realtime.socket import SEQ_MOST
 from sanjuro.server.storage import schema
 from sanjuro.server.tables.bot_levels import levels

@@ -7,13 +7,10 @@ for that reason.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-# The names of the two extensions in the ASGI scope.
-WRITE_NOW: Final = "sanjuro.write_now"
-ABORT: Final = "sanjuro.abort"
+from sanjuro.server.realtime.asgi import ABORT, WRITE_NOW
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
