@@ -212,7 +212,7 @@ async def other_rules(script: Script) -> None:
         await script.plays(live, random.Random(3), 4)
         script.connections = {}
         code = live.table.code
-        await registry.put_away(live, registry.at + 1)
+        await registry.unload_idle(live, registry.at + 1)
         assert code not in registry.live_tables
         g, s = schema.log, schema.snapshots
         older = update(g).where(g.c.code == code, g.c.kind == "started").values(body='{"rules":0}')

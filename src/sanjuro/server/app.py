@@ -21,7 +21,7 @@ from sanjuro.server.settings import ServerSettings
 
 
 def create_app(settings: ServerSettings, registry: Registry | None = None) -> Middleware:
-    """The whole application; tests may give a registry of their own."""
+    """Create the application; tests may pass their own registry."""
     registry = registry or Registry(settings)
     limits = Limits(settings.limits, settings.person_kb, settings.address_kb)
     kept = registry

@@ -28,7 +28,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        # Counted with every move by the event loop's thread alone, so without the locks of the library.
+        # Updated on every move, by the event loop only, so without the locks of the library.
         self.entries = 0
         self.moves: dict[str, int] = {}
         self.commit_times = [0] * (len(BUCKETS) + 1)
@@ -56,7 +56,7 @@ class Metrics:
 
 
 class Gauges(Collector):
-    """How many tables and connections there are right now, and what was counted without the library."""
+    """Current numbers of tables and connections, and the counters kept without the library."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry

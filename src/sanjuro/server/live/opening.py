@@ -1,4 +1,4 @@
-"""Opening tables: as somebody wants it, from an example, for a rematch, or going on from a finished game."""
+"""Opening tables: new ones, from an example, for a rematch, or continuing from a finished game."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from sanjuro.server.tables.table import Table
 from sanjuro.server.views.summaries import summary
 
 CODES_TRIED = 10
-# Lines of chat that a rematch begins with: the end of the talk about the game before.
+# Lines of chat that a rematch takes over.
 CHAT_CARRIED = 30
 
 
 async def open_table(registry: Registry, actor: Actor, new: NewTable, source: str | None = None) -> LiveTable:
-    """A table as somebody wants it."""
+    """Open a new table."""
     game: Game[Any] | None = sanjuro.GAMES.get(new.game)
     if game is None:
-        raise Refused("bad_value", f"there is no game {new.game!r}; the games are {', '.join(sanjuro.GAMES)}")
+        raise Refused("bad_value", f"no game is called {new.game!r}; choose one of {', '.join(sanjuro.GAMES)}")
     if new.example is not None:
         return await open_example(registry, actor, game, new.example, new, source)
     players = game.usual if new.players is None else new.players
@@ -67,9 +67,9 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable, source: st
 async def open_example(
     registry: Registry, actor: Actor, game: Game[Any], name: str, new: NewTable, source: str | None = None
 ) -> LiveTable:
-    """A table in the position of an example: its maker is asked first, the other seats are played by bots."""
+    """Open a table in the position of an example: the person who opens it is asked first, bots play the other seats."""
     if new.players is not None or new.options:
-        raise Refused("bad_value", "an example has players and options of its own")
+        raise Refused("bad_value", "the players and options of an example are fixed")
     try:
         match = positions.begin(game.key, name)
     except ValueError as error:
@@ -92,9 +92,9 @@ async def open_example(
 
 
 async def open_rematch(registry: Registry, table: Table, actor: Actor, source: str | None = None) -> str:
-    """The next table for the same people and bots; who has left leaves an empty seat, who was sent away stays so.
+    """Open the next table for the same people and bots. People who have left get no seat; kicked people stay banned.
 
-    An example begins again; any other table gets a new deal.
+    An example starts over; any other table gets a new deal.
     """
     match = table.match
     if match is None:
@@ -129,14 +129,14 @@ async def open_rematch(registry: Registry, table: Table, actor: Actor, source: s
         plan.add(Kicked(person, networks=sorted(table.banned_networks)))
     for said in carried_chat(table):
         plan.add(said)
-    # One click is enough where nobody has to be waited for.
+    # Start at once if there is nobody to wait for.
     taken = all(not chair.empty for chair in plan.table.chairs)
     live = await plan.open(registry, taken and plan.table.people() == [actor.person])
     return live.table.code
 
 
 def carried_chat(table: Table) -> list[Said]:
-    """What was said last at a table, for its rematch; the talk of players who were out is open now."""
+    """The last lines of chat, for the rematch; those of players who were out are public now."""
     made: list[Said] = []
     for line in table.chat[-CHAT_CARRIED:]:
         said = Said(line.person, line.name, line.seat, line.account, line.at)
@@ -151,14 +151,14 @@ def carried_chat(table: Table) -> list[Said]:
 async def open_what_if(
     registry: Registry, table: Table, actor: Actor, wanted: WhatIf, source: str | None = None
 ) -> LiveTable:
-    """A table that goes on from a finished game, the other seats played by bots."""
+    """Open a table that continues from a finished game, with bots on the other seats."""
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules and cannot be gone on with")
+        raise Refused("not_now", "this game was played by older rules and cannot be continued")
     if not 0 <= wanted.seat < len(table.chairs):
         raise Refused("bad_value", f"the seats are 0 to {len(table.chairs) - 1}, not {wanted.seat}")
     if not 0 <= wanted.move < len(match.history):
-        raise Refused("bad_value", f"the game can be gone on with after 0 to {len(match.history) - 1} moves")
+        raise Refused("bad_value", f"the game can be continued after 0 to {len(match.history) - 1} moves")
     prefix = [step.text for step in match.history[: wanted.move]]
     if _out_after(table, prefix, wanted.seat):
         raise Refused("bad_value", f"seat {wanted.seat} is out of the game by then; choose another one")
@@ -183,7 +183,7 @@ async def open_what_if(
 
 
 def _out_after(table: Table, prefix: list[str], seat: int) -> bool:
-    """Whether a seat is out of the game after the first moves of it."""
+    """Whether a seat is out of the game after these moves."""
     match = table.match
     assert match is not None
     again = begin(table.game, table.players, table.options, match.origin)
@@ -193,7 +193,7 @@ def _out_after(table: Table, prefix: list[str], seat: int) -> bool:
 
 
 class Plan:
-    """The first entries of a table that is about to be opened, and the table as they make it."""
+    """The first entries of a table that is about to be opened, and the state they lead to."""
 
     def __init__(
         self, setup: TableSetup, actor: Actor, source: str | None = None, rematch_of: str | None = None
@@ -214,7 +214,7 @@ class Plan:
             self.add(entry)
 
     def check(self, command: Command) -> None:
-        """Refuse, before anything is written, what could not be carried out."""
+        """Refused if a command could not be carried out, before anything is written."""
         entries_for(self.table, self.actor, command, self.setup.created)
 
     def seat_bots(self, level: str) -> None:
@@ -224,13 +224,13 @@ class Plan:
                 self.add(seated_bot(seat, level))
 
     async def open(self, registry: Registry, start: bool) -> LiveTable:
-        """Write the table, with another code if there is one with that already, and start the game if wanted."""
+        """Write the table, choosing another code if it is taken, and start the game if requested."""
         registry.open_tables.check(self.setup.host, self.source, "playing" if start else "lobby")
         for _ in range(CODES_TRIED):
             table = Table(self.setup)
             entries = [table.append(entry, self.setup.created) for entry in self.made]
             taken = False
-            # Counted before it is written: several can be on the way at the same time.
+            # Counted before the write, since several may be in progress.
             registry.open_tables.note(table.code, self.setup.host, "lobby", self.source)
             try:
                 await registry.store.create_table(self.setup, entries, summary(table), table.people())
@@ -247,4 +247,4 @@ class Plan:
                 async with live.lock:
                     await live.carry_out(self.actor, Start())
             return live
-        raise Refused("conflict", "no free code was found; try again")
+        raise Refused("conflict", "could not find a free code; try again")

@@ -1,7 +1,6 @@
-"""Where commands come in, over the socket or by POST: the one way from a client to a table.
+"""The dispatcher: every command of a client, over the socket or by POST, reaches its table here.
 
-A command is decoded, limited in number and size, checked against the permissions under the table's lock, and carried
-out. Nothing after this file asks again who may do what.
+A command is decoded, rate-limited, authorised under the table's lock (`tables/permissions.py`), and carried out.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ logger = logging.getLogger("sanjuro.dispatch")
 
 DECODER: Final = msgspec.json.Decoder(messages.AnyCommand)
 CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
-# What an entry of the log takes beside its text.
+# Approximate size of a log entry without its text.
 ENTRY_BYTES: Final = 200
 
 
 def number_of(data: str | bytes) -> int | None:
-    """The number of a message that is not a command, so that its sender knows which one was refused."""
+    """The id of an invalid message, so that its sender knows which one was refused."""
     try:
         message: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -49,9 +48,9 @@ def decode(data: str | bytes) -> messages.Command:
     try:
         command: messages.Command = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad_message", f"that is not a command: {error}") from None
+        raise Refused("bad_message", f"not a valid command: {error}") from None
     if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
-        raise Refused("bad_message", "that is not a command: text must not hold the character NUL")
+        raise Refused("bad_message", "not a valid command: text must not contain the character NUL")
     return command
 
 
@@ -60,7 +59,7 @@ def viewer(person: Person) -> Viewer:
 
 
 class Dispatcher:
-    """Carries out the commands that come from one address to one table."""
+    """Carries out commands from one address for one table."""
 
     def __init__(self, registry: Registry, limits: Limits, live: LiveTable, address: str) -> None:
         self.registry = registry
@@ -72,12 +71,12 @@ class Dispatcher:
     async def do(
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
-        """Carry a command out; the answer, or `Refused`."""
+        """Carry out a command; returns the answer, or raises `Refused`."""
         if isinstance(command, messages.Play):
             self._limit_moves(person)
         seated_move = isinstance(command, messages.Play) and person.known
         if not seated_move and not isinstance(command, CHANGES_NOTHING):
-            # Before anything is written for somebody, even that there is such a person.
+            # Before anything is written for a person, even the row that says they exist.
             check_ahead(self.live.table, person.id, command, self.live.host_is_gone())
             self._limit(person, command)
             person = await self.registry.people.meet(person)
@@ -95,12 +94,12 @@ class Dispatcher:
         except Exception as error:
             failure = error
         logger.error("table %s: %s failed", self.live.table.code, action(command), exc_info=failure)
-        raise Refused("internal", "that could not be done, and nothing has changed; try again")
+        raise Refused("internal", "something went wrong and nothing has changed; try again")
 
     async def _carry_out(
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
-        """The lock is held: the table is as its log says until this returns."""
+        """Carry out a command while the lock is held."""
         live = self.live
         now = await self.registry.people.now_as(person)
         if now.epoch != person.epoch:
@@ -154,22 +153,22 @@ class Dispatcher:
         elif isinstance(command, messages.Report):
             often = not (allows("report", person.id) and allows("report_address", self.source))
         if often:
-            raise Refused("too_often", "not so fast: wait a little before the next line or report")
+            raise Refused("too_often", "too fast: wait a little before the next message or report")
         if not isinstance(command, messages.Play):
             self.limit_bytes(person, ENTRY_BYTES + len(msgspec.json.encode(command)))
 
     def _limit_moves(self, person: Person) -> None:
         allows = self.limits.allows
         if not (allows("move", person.id) and allows("move_address", self.source)):
-            raise Refused("too_often", "not so fast: wait a little before the next move")
+            raise Refused("too_often", "too fast: wait a little before the next move")
 
     def limit_bytes(self, person: Person, count: int) -> None:
         allows = self.limits.allows
         if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
-            raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
+            raise Refused("too_many", "you have reached the hourly limit of stored data; wait a little")
 
     async def _check_names(self, actor: Actor, command: messages.Command) -> None:
-        """Registered names are their owners' at every seat and in the chat."""
+        """Registered names may only be used by their owners, at every seat and in the chat."""
         people = self.registry.people
         if isinstance(command, messages.Sit) and command.name is not None:
             try:
@@ -183,7 +182,7 @@ class Dispatcher:
                     actor.denied = name
 
     def _check_presence(self, person: str) -> None:
-        """Only people who are at the table can be sent away."""
+        """Refused unless the person to kick is at the table."""
         if person not in self.live.table.known_people() and not self.live.present(person):
             raise Refused("bad_value", "that person is not at this table")
 
@@ -200,7 +199,7 @@ class Dispatcher:
 
     async def _mute(self, person: Person, command: messages.Mute) -> None:
         if not is_person(command.person):
-            raise Refused("bad_value", "there is no such person")
+            raise Refused("bad_value", "no such person")
         person = await self.registry.people.mute(person, command.person, command.on)
         for other in self.live.connections:
             if other.viewer.person == person.id:
@@ -208,7 +207,7 @@ class Dispatcher:
                 self.live.show(other)
 
     def _look(self, person: Person, command: messages.Look, connection: Connection | None) -> messages.Message | None:
-        """Change the eyes of a connection; by POST, look once."""
+        """Switch the view of a connection; over POST, return a single snapshot."""
         if connection is not None:
             self.live.look(connection, command.seat, command.open)
             return messages.Done(id=command.id)

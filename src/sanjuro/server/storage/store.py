@@ -1,4 +1,4 @@
-"""Reads and writes tables and their logs."""
+"""Read and write tables and their logs."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ UNSAT = text("DELETE FROM sitters WHERE code = :code AND person = :person")
 
 
 class StoredGame(NamedTuple):
-    """What the database has of a running game beside its log."""
+    """What the database stores of a running game besides its log."""
 
     code: str
     card: str
     seq: int  # of the last entry
     moved: int  # when the last move was played, or the game started
-    snapshot: int | None  # the entry after which the match was kept as bytes
+    snapshot: int | None  # the entry after which the snapshot was taken
     data: bytes | None
 
 
 class Store:
-    """The database: one writer, a few readers, all in threads of their own."""
+    """The database: one writer and a few readers, each in a thread of its own."""
 
     def __init__(self, url: str, rate: Callable[[Connection, list[dict[str, Any]]], None] | None = None) -> None:
         """`rate` changes the ratings by the results of a game, in the transaction that stores them."""
@@ -64,7 +64,7 @@ class Store:
         return await self.writer.write(work)
 
     async def scrub(self) -> None:
-        """Leave nothing in SQLite's write-ahead log of what has been overwritten or deleted."""
+        """Remove overwritten and deleted data from SQLite's write-ahead log."""
         if self.engine.dialect.name != "sqlite":
             return
 
@@ -116,7 +116,7 @@ class Store:
         await self.writer.append(rows(setup.code, log), insert)
 
     async def append(self, change: TableChange) -> None:
-        """Store a change of a table; returns when it is on the disk."""
+        """Store a change of a table; returns when it is on disk."""
         await self.writer.append(rows(change.code, change.log), self._work(change), change.snapshot)
 
     def _work(self, change: TableChange) -> Work | None:
@@ -145,7 +145,7 @@ class Store:
         return work
 
     def cookie_key(self) -> bytes:
-        """The key that signs cookies, made when it is first needed."""
+        """The key that signs cookies, generated when it is first needed."""
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             connection.execute(KEEP_KEY, {"value": secrets.token_hex(32)})
             k = schema.keepsakes
@@ -153,7 +153,7 @@ class Store:
         return bytes.fromhex(str(value))
 
     async def keep_snapshots(self, snapshots: list[Snapshot]) -> None:
-        """Store matches as bytes, each in the place of the one before; returns when they are on the disk."""
+        """Store snapshots, each replacing the previous one of its table; returns when they are on disk."""
         await asyncio.gather(*[self.writer.append([], None, snapshot) for snapshot in snapshots])
 
     async def load(self, code: str) -> tuple[TableSetup, list[Logged], dict[str, Any] | None] | None:
@@ -170,7 +170,7 @@ class Store:
         return await self.read(work)
 
     async def running(self, after: str, count: int) -> list[StoredGame]:
-        """Tables where a game is on, by code, with their snapshots: the next ones after a code."""
+        """A page of running games with their snapshots, ordered by code, starting after a code."""
         t, s, log = schema.tables, schema.snapshots, schema.log
         last = select(func.max(log.c.seq)).where(log.c.code == t.c.code).scalar_subquery()
         moved = (
@@ -190,22 +190,22 @@ class Store:
         return [StoredGame(*row) for row in await self.read(lambda c: c.execute(query).all())]
 
     async def untouched(self, before: int) -> list[str]:
-        """Running games without an entry in the log since, except correspondence games."""
+        """Running games without a log entry since `before`, except correspondence games."""
         t, log = schema.tables, schema.log
         newest = select(log.c.at).where(log.c.code == t.c.code).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
         query = select(t.c.code, t.c.card).where(t.c.state == "playing", t.c.changed < before, newest < before)
         found = await self.read(lambda c: c.execute(query).all())
         clocks = [(code, msgspec.json.decode(card, type=TableSummary).settings.clock) for code, card in found]
-        return [code for code, clock in clocks if not PRESETS[clock].by_letter][:CLOSED_AT_ONCE]
+        return [code for code, clock in clocks if not PRESETS[clock].correspondence][:CLOSED_AT_ONCE]
 
     async def open_tables(self) -> list[tuple[str, str, str]]:
-        """The code, the opener and the state of every table that waits to start or is being played."""
+        """The code, opener and state of every table that is waiting to start or in play."""
         t = schema.tables
         query = select(t.c.code, t.c.host, t.c.state).where(t.c.state.in_(["lobby", "playing"]))
         return [(row[0], row[1], row[2]) for row in await self.read(lambda c: c.execute(query).all())]
 
     async def forgotten(self, before: int) -> list[str]:
-        """Tables that never began and where nothing has happened since."""
+        """Tables that never started and have not changed since `before`."""
         t = schema.tables
         query = select(t.c.code).where(t.c.state == "lobby", t.c.changed < before).limit(200)
         return list(await self.read(lambda c: c.execute(query).scalars().all()))

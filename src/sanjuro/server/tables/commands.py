@@ -42,10 +42,10 @@ from sanjuro.server.tables.setup import Actor
 from sanjuro.server.tables.table import Table, together
 
 CHAT_LONGEST: Final = 500
-# What options of a game may be made of: far more than any game has.
+# Limits for the options of a game, far above what any game has.
 OPTIONS_MOST: Final = 40
 OPTION_TEXT_LONGEST: Final = 100
-# Said in the reader's language.
+# Clients translate these phrases into the reader's language.
 PHRASES: Final = [
     "hello",
     "good_luck",
@@ -75,15 +75,15 @@ def entries_for(table: Table, actor: Actor, command: m.Command, now: int) -> lis
 def checked_level(table: Table, level: str) -> None:
     known = levels(table.game.key)
     if level not in known:
-        raise Refused("bad_value", f"there is no bot {level!r} for this game; there are {', '.join(known)}")
+        raise Refused("bad_value", f"this game has no bot {level!r}; choose one of {', '.join(known)}")
 
 
 def checked_options(table_game: Any, players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a game, complete; or what is wrong with them."""
+    """Complete the options of a game; Refused if they are invalid."""
     for value in [item for entry in options.items() for item in entry]:
         parts = value if isinstance(value, list) else [value]
         if len(options) > OPTIONS_MOST or len(parts) > OPTIONS_MOST or any(_too_much(part) for part in parts):
-            raise Refused("bad_value", "these are not options of a game: too long or too deep")
+            raise Refused("bad_value", "the options of a game must not be this long or nested")
     try:
         settled: dict[str, Any] = table_game.settled(players, options)
     except (ValueError, TypeError) as error:
@@ -127,8 +127,8 @@ def seated_bot(seat: int, level: str) -> BotAdded:
     return BotAdded(seat, level, names[seat % len(names)])
 
 
-# By level, so that one knows how strong somebody is. Of the films the project is named after and their like; nobody of
-# them is a character in one of the games.
+# By level, so that players learn who is strong. The names come from the films the project is named after and similar
+# ones; none is a character in one of the games.
 BOT_NAMES: Final = {
     "novice": ["Tahei", "Matashichi", "Iori", "Kohei", "Hachi", "Yoichiro", "Kame", "Tokuemon", "Tazaemon"],
     "rules": ["Kuwabatake", "Gonji", "Nui", "Orin", "Hansuke", "Seibei", "Chidori", "Inokichi", "Mutsuta"],
@@ -139,26 +139,26 @@ BOT_NAMES: Final = {
 def remove_bot(table: Table, actor: Actor, command: m.RemoveBot, now: int) -> list[Entry]:
     check_seat(table, command.seat)
     if table.chairs[command.seat].level is None:
-        raise Refused("bad_value", f"no bot sits on seat {command.seat}")
+        raise Refused("bad_value", f"seat {command.seat} has no bot")
     return [BotRemoved(command.seat)]
 
 
 def checked_settings(values: object) -> m.Settings:
-    """Settings of a table, or what is wrong with them."""
+    """Validate the settings of a table; Refused if they are invalid."""
     try:
         settings = msgspec.convert(values, m.Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad_value", f"settings: {error}") from None
     if settings.clock not in PRESETS:
-        raise Refused("bad_value", f"the clocks are {', '.join(PRESETS)}; not {settings.clock!r}")
+        raise Refused("bad_value", f"the clock must be one of {', '.join(PRESETS)}, not {settings.clock!r}")
     if settings.language not in LANGUAGES:
-        raise Refused("bad_value", f"the languages are {', '.join(LANGUAGES)}; not {settings.language!r}")
+        raise Refused("bad_value", f"the language must be one of {', '.join(LANGUAGES)}, not {settings.language!r}")
     return settings
 
 
 def arrange(table: Table, actor: Actor, command: m.Arrange, now: int) -> list[Entry]:
     if table.setup.begun and (command.players is not None or command.options is not None):
-        raise Refused("not_now", "a table that goes on from a position keeps its players and options")
+        raise Refused("not_now", "a table that continues from a position keeps its players and options")
     players = table.players if command.players is None else command.players
     options = {**table.options, **(command.options or {})}
     options = checked_options(table.game, players, options)
@@ -169,7 +169,7 @@ def arrange(table: Table, actor: Actor, command: m.Arrange, now: int) -> list[En
 
 
 def _given_up(table: Table, players: int, seats: int) -> list[Entry]:
-    """Who had several seats as one player keeps the first, if they are now the seats of several."""
+    """The seats that people give up because one player no longer plays several; they keep the first."""
     made: list[Entry] = []
     for seat, chair in enumerate(table.chairs):
         first = table.together(seat)[0]
@@ -181,19 +181,19 @@ def _given_up(table: Table, players: int, seats: int) -> list[Entry]:
 
 
 def _gained(table: Table, players: int, seats: int, given_up: set[int | None]) -> list[Entry]:
-    """Whoever has one of the seats of one player gets the others; nobody may lose his own by that."""
+    """The seats that people gain because one player now plays several; Refused if someone else would lose theirs."""
     made: dict[int, Entry] = {}
     for seat, chair in enumerate(table.chairs):
         if chair.person is None or seat in given_up:
             continue
         if seat >= seats:
-            raise Refused("taken", f"{chair.name} sits on a seat that would go away")
+            raise Refused("taken", f"{chair.name} sits on a seat that would be removed")
         for other in together(seats, players, seat):
             there = table.chairs[other] if other < len(table.chairs) else Chair()
             if there.person is None or other in given_up:
                 made[other] = Sat(other, chair.person, chair.name, chair.account)
             elif there.person != chair.person:
-                raise Refused("taken", f"{there.name} sits on a seat that would be {chair.name}'s")
+                raise Refused("taken", f"{there.name} sits on a seat that {chair.name} would get")
     return list(made.values())
 
 
@@ -202,7 +202,7 @@ def start(table: Table, actor: Actor, command: m.Start, now: int) -> list[Entry]
     for seat, chair in enumerate(table.chairs):
         if chair.empty:
             if command.fill is None:
-                raise Refused("not_now", f"seat {seat} is empty: wait for somebody, or fill the seats with bots")
+                raise Refused("not_now", f"seat {seat} is empty: wait for someone, or fill the seats with bots")
             checked_level(table, command.fill)
             made.append(seated_bot(seat, command.fill))
     return [*made, Started(actor.person, table.game.rules)]
@@ -210,13 +210,13 @@ def start(table: Table, actor: Actor, command: m.Start, now: int) -> list[Entry]
 
 def play(table: Table, actor: Actor, command: m.Play, now: int) -> list[Entry]:
     if table.state == "over" or command.question < table.question:
-        raise Refused("stale", "the table has gone on since that question")
+        raise Refused("stale", "the game has moved on since that question")
     if command.question > table.question:
         raise Refused("bad_value", f"there is no question {command.question} yet")
     if table.paused:
         raise Refused("not_now", "the game is paused")
     if table.chairs[command.seat].away is not None:
-        raise Refused("not_now", "a bot plays for you: take the seat back first")
+        raise Refused("not_now", "a bot is standing in for you: take your seat back first")
     move, refusal = judged(table, command.seat, command.text)
     if move is None:
         assert refusal is not None
@@ -225,21 +225,23 @@ def play(table: Table, actor: Actor, command: m.Play, now: int) -> list[Entry]:
 
 
 def moved(table: Table, seat: int, move: Move, now: int) -> Moved:
-    """The entry of a legal move. What a person spent before a bot stood in counts; the bot's time does not."""
+    """The entry of a legal move. Time a person spent before a bot stood in is counted; the bot's time is not."""
     bank = left_in_bank(table.preset, table.chairs[seat].bank, table.spent_by(now))
     return Moved(seat, move.text, bank, None, move)
 
 
 def judged(table: Table, seat: int, text: str) -> tuple[Move | None, m.Refusal | None]:
-    """The legal move a text stands for, or why there is none. The one place that judges a move from outside.
+    """The legal move that a text stands for, or why there is none. Every move from a client is validated here.
 
-    Only who is asked may know the reason, for it can tell what is in the hand.
+    Only the seat that is asked may be told the reason: it can reveal cards in hand.
     """
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules: it can be read, not played")
+        raise Refused(
+            "not_now", "this game was played by older rules: its record can be read, but it cannot be continued"
+        )
     if match.seat is not None and match.seat != seat:
-        return None, m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn to choose")
+        return None, m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn")
     move = match.game.moves.find(text)
     if move is not None and any([legal is move for legal in match.offer]):
         return move, None
@@ -249,15 +251,17 @@ def judged(table: Table, seat: int, text: str) -> tuple[Move | None, m.Refusal |
 
 
 def judged_clicks(table: Table, seat: int, clicks: list[tuple[str, int | str]]) -> m.Refusal | None:
-    """Why no move follows from what was clicked; None if one does, or if no move is about these things.
+    """Why the clicks lead to no move; None if they do, or if no move involves what was clicked.
 
-    Only the seat that is asked may know the reason, as in `judged`.
+    Only the seat that is asked may be told the reason, as in `judged`.
     """
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules: it can be read, not played")
+        raise Refused(
+            "not_now", "this game was played by older rules: its record can be read, but it cannot be continued"
+        )
     if match.seat is not None and match.seat != seat:
-        return m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn to choose")
+        return m.Refusal(key="not_your_turn", facts={}, sentence="it is not your turn")
     refusal = refusal_of_clicks(match, seat, clicks)
     if refusal is None:
         return None
@@ -268,9 +272,9 @@ def chat(table: Table, actor: Actor, command: m.Chat, now: int) -> list[Entry]:
     seats = table.seats_of(actor.person)
     text = clean(command.text, CHAT_LONGEST)
     if command.phrase and command.phrase not in PHRASES:
-        raise Refused("bad_value", f"the phrases are {', '.join(PHRASES)}; not {command.phrase!r}")
+        raise Refused("bad_value", f"the phrase must be one of {', '.join(PHRASES)}, not {command.phrase!r}")
     if bool(text) == bool(command.phrase):
-        raise Refused("bad_value", "say either a text or a phrase")
+        raise Refused("bad_value", "send either a text or a phrase")
     name = table.chairs[seats[0]].name if seats else actor.name
     if name == actor.denied:
         name = actor.name
@@ -296,9 +300,7 @@ def away(table: Table, actor: Actor, command: m.Away, now: int) -> list[Entry]:
 def back(table: Table, actor: Actor, command: m.Back, now: int) -> list[Entry]:
     seats = [seat for seat in _own_seats(table, actor, command.seat) if table.chairs[seat].away is not None]
     if table.asked in seats and not _time_left(table, table.asked):
-        raise Refused(
-            "not_now", "your time for this question is used up: take the seat back when the bot has answered it"
-        )
+        raise Refused("not_now", "your time for this decision is used up: take your seat back after the bot has moved")
     return [CameBack(seat, actor.person) for seat in seats]
 
 
@@ -326,7 +328,7 @@ def _gone(table: Table, person: str) -> bool:
 
 def kick(table: Table, actor: Actor, command: m.Kick, now: int) -> list[Entry]:
     if command.person == actor.person:
-        raise Refused("bad_value", "you cannot kick yourself; leave instead")
+        raise Refused("bad_value", "you can't kick yourself; leave instead")
     if command.person in table.banned:
         return []
     return [Kicked(command.person, actor.person)]

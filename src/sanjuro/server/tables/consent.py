@@ -1,4 +1,4 @@
-"""Pauses and changes of pace: at once for somebody who plays alone with bots, else when everyone who plays agrees."""
+"""Pauses and changes of pace: immediate for a person who plays alone with bots; otherwise every player must agree."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def resume(table: Table, actor: Actor, command: m.Resume, now: int) -> list[Entr
 def vote(table: Table, actor: Actor, command: m.Vote, now: int) -> list[Entry]:
     proposal = table.agreements.open(table.preset, now)
     if proposal is None or proposal.number != command.proposal:
-        raise Refused("stale", "that proposal is settled or has lapsed")
+        raise Refused("stale", "that proposal has been settled or has expired")
     check_voter(table, actor.person, proposal)
     if not command.agree:
         return [Declined(actor.person, proposal.number)]
@@ -35,12 +35,12 @@ def vote(table: Table, actor: Actor, command: m.Vote, now: int) -> list[Entry]:
 
 
 def waiting(table: Table, proposal: Proposal) -> list[str]:
-    """Who still has to agree."""
+    """The people who still have to agree."""
     return [person for person in table.people_playing() if person not in proposal.agreed]
 
 
 def _wanted(table: Table, actor: Actor, what: str, pace: str | None, now: int) -> list[Entry]:
-    """Do it, if nobody else plays; else propose it, or agree to the same proposal of someone else."""
+    """Do it if nobody else is playing; otherwise propose it, or agree to someone's identical proposal."""
     if not table.others_playing(actor.person):
         return [_settled(what, pace, [actor.person])]
     proposal = table.agreements.open(table.preset, now)
@@ -48,10 +48,10 @@ def _wanted(table: Table, actor: Actor, what: str, pace: str | None, now: int) -
     if proposal is not None and takes_part and proposal.same(what, pace):
         return _agreement(table, proposal, actor.person)
     if proposal is not None and proposal.person != actor.person:
-        raise Refused("not_now", "another proposal is waiting for an answer")
+        raise Refused("not_now", "another proposal has not been answered yet")
     rest = table.agreements.refused_at.get(actor.person)
     if rest is not None and now < rest + PROPOSAL_REST_MILLIS:
-        raise Refused("too_often", "your last proposal was refused; wait a minute before the next one")
+        raise Refused("too_often", "your last proposal was declined; wait a minute before the next one")
     if what == "pause":
         _check_pause(table, actor.person)
     return [Proposed(actor.person, what, pace)]
@@ -59,9 +59,9 @@ def _wanted(table: Table, actor: Actor, what: str, pace: str | None, now: int) -
 
 def _check_pause(table: Table, person: str) -> None:
     if table.agreements.pauses_left(person) == 0:
-        raise Refused("too_many", f"you have had {PAUSES_MOST} pauses in this game, which is the limit")
+        raise Refused("too_many", f"you have used all {PAUSES_MOST} pauses of this game")
     if table.agreements.pause_left(table.preset) == 0:
-        raise Refused("too_many", "this game has been paused for as long as the limit allows")
+        raise Refused("too_many", "this game has used up its time for pauses")
 
 
 def _agreement(table: Table, proposal: Proposal, person: str) -> list[Entry]:

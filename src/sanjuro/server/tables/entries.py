@@ -2,7 +2,7 @@
 
 A row of the log has the columns `kind`, `seat` and `person` and a JSON object for everything else. The tag of a struct
 is its kind; its other fields, in this order, are the members of the object, and a field that is None is left out. The
-rows of every version must load for ever, so a field may be added with a default, but none may be renamed or reordered.
+rows of every version must stay readable: a field may be added with a default, but none may be renamed or reordered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rebuild a table from its log, also when the rules of its game have changed since."""
+"""Rebuild a table from its log, even if the rules of its game have changed since."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ logger = logging.getLogger("sanjuro.loading")
 def load_table(
     setup: TableSetup, log: list[Logged], snapshot: Mapping[str, Any] | None
 ) -> tuple[Table, list[Entry], int]:
-    """The table as of its last entry; what has to be written to go on with it; how many moves were lost."""
+    """Load a table: its state, entries to write before play continues, and the number of moves that were lost."""
     table = Table(setup)
     rules = _rules_at_end(log)
     if rules is None or rules == table.game.rules:
-        # Moves before a position taken over are not played again: it says what they led to.
+        # Moves before a carried position are not replayed: the position already contains them.
         carried = [logged.seq for logged in log if isinstance(logged.entry, Carried)]
         table.skip_moves_to = carried[-1] if carried else 0
         for logged in log:
@@ -43,13 +43,13 @@ def _rules_at_end(log: list[Logged]) -> int | None:
 def _carried_over(
     table: Table, log: list[Logged], snapshot: Mapping[str, Any] | None
 ) -> tuple[Table, list[Entry], int]:
-    """Other rules now: the latest snapshot, and as many of the moves after it as these rules allow."""
+    """The rules have changed: load the latest snapshot and play as many of the later moves as the new rules allow."""
     match = None
     if snapshot is not None:
         try:
             match = sanjuro.from_bytes(bytes(snapshot["data"]), older=True)
         except BadBytes as error:
-            logger.warning("table %s: its snapshot cannot be read: %s", table.code, error)
+            logger.warning("table %s: cannot read its snapshot: %s", table.code, error)
     table.skip_moves_to = log[-1].seq + 1
     for logged in log:
         table.apply(logged)
@@ -64,7 +64,7 @@ def _carried_over(
             continue
         try:
             if lost or match.seat != entry.seat:
-                raise IllegalMove("the game has taken another turn")
+                raise IllegalMove("the game has taken a different course")
             match.play(entry.text)
         except IllegalMove:
             lost += 1
@@ -73,7 +73,7 @@ def _carried_over(
 
 
 def snapshot_of(table: Table) -> Snapshot | None:
-    """The match for a snapshot: without its history, whose moves newer rules may not know."""
+    """A snapshot of the running match, without its history: newer rules may not know the moves."""
     if table.match is None or table.state != "playing":
         return None
     bare = table.match.copy()

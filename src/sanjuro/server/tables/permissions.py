@@ -107,10 +107,10 @@ RULES: Final[dict[str, Rule]] = {
 }
 
 NOT_NOW: Final = {
-    "lobby": "that cannot be done now: the game has not begun",
-    "playing": "that cannot be done now: the game is being played",
-    "over": "that cannot be done now: the game is over",
-    "closed": "that cannot be done now: the table is closed",
+    "lobby": "you can't do that now: the game has not started",
+    "playing": "you can't do that now: the game is in progress",
+    "over": "you can't do that now: the game is over",
+    "closed": "you can't do that now: the table is closed",
 }
 
 
@@ -133,11 +133,11 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
     host = table.host == person
     seated = len(table.seats_of(person)) > 0
     if person in table.banned:
-        return Refused("kicked", "the host has sent you away from this table")
+        return Refused("kicked", "the host has kicked you from this table")
     spectator = not host and not seated
     # Before the game everyone with the link may look: how else could anyone sit down?
     if spectator and not table.settings.watch and (table.state != "lobby" or who == TALKER):
-        return Refused("not_allowed", "this table is not for onlookers")
+        return Refused("not_allowed", "this table has no spectators")
     if who == SEATED and not seated:
         return Refused("not_yours", "you have no seat at this table")
     if (who == HOST and not host) or (who == STEPPER and not steps(table, person)):
@@ -149,7 +149,9 @@ def refusal(table: Table, person: str, action: str) -> Refused | None:
     if table.state not in rule.states:
         return Refused("not_now", NOT_NOW[table.state])
     if action == SEE_EVERYTHING and not may_open(table, person):
-        return Refused("not_allowed", "all cards are shown only to who is out, and to all when the game is over")
+        return Refused(
+            "not_allowed", "all cards are visible only to players who are out, and to everyone after the game"
+        )
     return None
 
 
@@ -163,7 +165,7 @@ def check_command(table: Table, actor: Actor, command: m.Command, network: str) 
     elif isinstance(command, m.Look):
         _check_look(table, actor.person, command)
     elif isinstance(command, m.Chat) and actor.silenced:
-        raise Refused("muted", "you may not chat on this server")
+        raise Refused("muted", "the operator has banned you from chatting on this server")
     elif isinstance(command, m.Kick):
         _check_kick(table, actor.person, command.person)
 
@@ -184,12 +186,12 @@ def may_take_over(table: Table, person: str, command: m.Command, host_is_gone: b
 
 
 def check_newcomer(table: Table, person: str, network: str) -> None:
-    """Refused if somebody who has not been at the table before may not come in: because the host has closed the invite
-    link, or has kicked somebody from this network (`People.network_mark`), so that a new cookie does not help."""
+    """Refused if a person who has not been at the table before may not join: the host has closed the invite link, or
+    has kicked someone from this network (`People.network_mark`), so that a new cookie does not help."""
     if not table.guarded or person in table.admitted or person in table.known_people() - table.banned:
         return
     if network in table.banned_networks:
-        raise Refused("kicked", "the host has removed somebody from your network, so newcomers from there are refused")
+        raise Refused("kicked", "the host has kicked someone from your network, so newcomers from it are refused")
     if table.locked:
         raise Refused("not_allowed", "the host has closed the invite link of this table")
 
@@ -219,13 +221,13 @@ def _check_look(table: Table, person: str, command: m.Look) -> None:
 def _check_kick(table: Table, host: str, other: str) -> None:
     """In a rated game nobody has power over an opponent."""
     if table.state == "playing" and table.rated and table.seats_of(other) and other != host:
-        raise Refused("not_allowed", "in a rated game players cannot be kicked once it has begun")
+        raise Refused("not_allowed", "players can't be kicked from a rated game that has started")
 
 
 def check_voter(table: Table, person: str, proposal: Proposal) -> None:
     """Refused unless a person answers proposals: they still play, or it is their own."""
     if person not in (proposal.person, *table.people_playing()):
-        raise Refused("not_now", "only people who are playing answer proposals")
+        raise Refused("not_now", "only people who are playing can answer proposals")
 
 
 def may_open(table: Table, person: str) -> bool:

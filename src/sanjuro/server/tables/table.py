@@ -1,4 +1,4 @@
-"""The state of a table, made from its log entry by entry. No I/O."""
+"""The state of a table, built from its log entry by entry. No I/O."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHAT_KEPT: Final = 100
 
 
 class MoveEvents:
-    """What a move did, with everything hidden still in it: nobody is sent this as it is."""
+    """The events of a move, including hidden information: clients only get a filtered copy."""
 
     def __init__(self, seq: int, move: int, at: int, seat: int | None, events: list[Event]) -> None:
         self.seq = seq
@@ -36,7 +36,7 @@ class MoveEvents:
 
 
 def together(seats: int, players: int, seat: int) -> list[int]:
-    """The seats are shared out in turn: alone, one player has them all."""
+    """The seats that one player plays: they are dealt out in turn, so a single player has them all."""
     return list(range(seat % players, seats, players))
 
 
@@ -57,26 +57,26 @@ class Table:
         self.paused = False
         self.started: int | None = None
         self.ended: int | None = None
-        self.next: str | None = None  # the table of the rematch, and who has asked for it
+        self.next: str | None = None  # the table of the rematch, and who opened it
         self.next_by: str | None = None
         self.previous: str | None = None  # the table this is the rematch of
         self.banned: set[str] = set()
         self.banned_networks: set[str] = set()  # of people who were kicked
         self.locked = False  # the invite link is closed
-        self.admitted: set[str] = set()  # people who were there when it was
-        # Copies of a table share the chairs: `_own_chair` gives one that may be changed.
+        self.admitted: set[str] = set()  # people who were present when it was closed
+        # Copies of a table share chairs: use `_own_chair` to get one that may be changed.
         self.chairs: list[Chair] = [] if chairs is None else chairs
         self.chat: list[Line] = []
         self.match: Match | None = None
-        self.outcome: dict[str, Any] | None = None  # plain, once it is over
+        self.outcome: dict[str, Any] | None = None  # as plain data, when the game is over
         self.story: list[MoveEvents] = []
         self.moves_played = 0
-        # The question: its number (that of the entry which put it), when it was put, and the seats asked so far, the
-        # latest last.
+        # The current question: its number (that of the entry that asked it), when it was asked, and the seats asked
+        # so far, most recent last.
         self.question = 0
         self.asked_at = 0
         self.asked_lately: list[int] = []
-        # What the person who is asked had spent on the question when `asked_at` was last set.
+        # The time the person who is asked had spent on the question when `asked_at` was last set.
         self.spent = 0
         self.agreements = Agreements()
         # Moves up to here were played by rules this version no longer has.
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """As the host has set it, but neither a what-if nor an example, nor a table where somebody holds two seats."""
+        """Whether the game counts for ratings: never a what-if or an example, or if someone plays two seats."""
         people = [chair.person for chair in self.chairs if chair.person is not None]
         return self.settings.rated and not self.setup.begun and len(people) == len(set(people))
 
@@ -113,20 +113,20 @@ class Table:
         return self._seats_by_person.get(person, [])
 
     def together(self, seat: int) -> list[int]:
-        """The seats one player has when this is one of them: more than one where there are fewer players than seats."""
+        """The seats of the player who has this one: several if there are fewer players than seats."""
         return together(len(self.chairs), self.players, seat)
 
     def people(self) -> list[str]:
-        """Everybody who has a seat, in their order, each once."""
+        """Everyone who has a seat, in seat order, without duplicates."""
         return list(dict.fromkeys([chair.person for chair in self.chairs if chair.person is not None]))
 
     def players_left(self) -> list[str]:
-        """Everybody who has a seat and has not left it for good, in their order."""
+        """Everyone who has a seat and has not left for good, in seat order."""
         gone = ("left", "kicked")
         return [p for p in self.people() if any(self.chairs[seat].away not in gone for seat in self.seats_of(p))]
 
     def people_playing(self) -> list[str]:
-        """Everyone who still has something to decide: no bot plays for them, and they are not out of the game."""
+        """Everyone who still makes decisions: no bot stands in for them, and they are not out of the game."""
         found = [c.person for seat, c in enumerate(self.chairs) if c.person is not None and self._decides(seat)]
         return list(dict.fromkeys(found))
 
@@ -137,25 +137,25 @@ class Table:
         return [other for other in self.people_playing() if other != person]
 
     def spent_by(self, now: int) -> int:
-        """How long the person who is asked has thought about the question so far, over every pause and absence."""
+        """The time the person who is asked has spent on the question so far, excluding pauses and absences."""
         seat = self.asked
         if seat is None or self.paused or self.chairs[seat].by_bot:
             return self.spent
         return self.spent + max(0, now - self.asked_at)
 
     def runs_out(self) -> int | None:
-        """When the time of the person who is asked is used up; None if no clock runs."""
+        """When the time of the person who is asked runs out; None if no clock is running."""
         seat = self.asked
         if seat is None or self.paused or self.chairs[seat].by_bot or self.preset.each is None:
             return None
         return self.asked_at - self.spent + self.preset.each + (self.chairs[seat].bank or 0)
 
     def pause_ends(self) -> int | None:
-        """When a pause ends by itself, because others wait."""
+        """When the pause ends automatically, if others are waiting."""
         return self.agreements.pause_ends(self.preset) if len(self.people_playing()) > 1 else None
 
     def is_ghost(self, person: str) -> bool:
-        """Out of the game with all seats, and the table lets them see everything."""
+        """Whether a person is out of the game with all their seats, at a table that lets such people see everything."""
         seats = self.seats_of(person)
         match = self.match
         if match is None or not seats or not self.settings.ghosts:
@@ -163,19 +163,18 @@ class Table:
         return all(match.is_out(seat) for seat in seats)
 
     def known_people(self) -> set[str]:
-        """Everybody the log has seen here: who sits, who hosts, who was sent away, who has said something lately."""
+        """Everyone in the log: seated people, the host, people who were kicked, and recent authors of chat."""
         return {*self.people(), *self.banned, self.host, *[line.person for line in self.chat]}
 
     @property
     def guarded(self) -> bool:
-        """Whether not everyone with the link may come in."""
+        """Whether some people with the link are kept out."""
         return self.locked or bool(self.banned_networks)
 
     # ---- copies -------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        """An independent table in the same state: what is being written is tried out on a copy, so that only what
-        has been written can be seen."""
+        """An independent copy. Changes are applied to a copy first, so that only what has been written is visible."""
         new = Table(self.setup, self.chairs.copy())
         new.rules = self.rules
         new.players = self.players
@@ -209,7 +208,7 @@ class Table:
         return new
 
     def anonymise(self, person: str, name: str) -> None:
-        """Take somebody's name and chat out, as they have been taken out of the log."""
+        """Remove a person's name and chat, as they have been removed from the log."""
         for seat in self.seats_of(person):
             chair = self._own_chair(seat)
             chair.name = name
@@ -236,12 +235,12 @@ class Table:
     # ---- changes, called by the entries of the log (`entries.py`) -------------------------
 
     def set_chairs(self) -> None:
-        """Have as many chairs as the game has seats for this many players."""
+        """Match the number of chairs to the seats of the game."""
         count = self.game.seats(self.players, self.options)
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
 
     def _own_chair(self, seat: int) -> Chair:
-        """The chair of a seat as one of this table's own, to change it."""
+        """Replace a chair by a copy that belongs to this table alone, and return it."""
         self.chairs[seat] = self.chairs[seat].copy()
         return self.chairs[seat]
 

@@ -37,15 +37,15 @@ async def connect(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None
             socket.send,
         )
     except Exception:
-        # The framework closes the socket without a word.
+        # The framework closes the socket without logging anything.
         logger.exception("a socket of table %s failed", code)
         raise
 
 
 @get(PATH, include_in_schema=False, sync_to_thread=False)
 def no_page(code: FromPath[str]) -> None:
-    """There is nothing at this address for plain HTTP."""
-    raise Refused("not_found", "there is nothing at this address")
+    """Answer plain HTTP requests for the address of a socket."""
+    raise Refused("not_found", "nothing was found at this address")
 
 
 ROUTES = [connect, no_page]
