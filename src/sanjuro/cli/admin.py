@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
 from sanjuro.cli.extras import need_server
+from sanjuro.server.settings import all_settings
 
 admin = typer.Typer(help="Look after a server's data.", no_args_is_help=True)
 
-Database = Annotated[
-    str, typer.Option("--database-url", help="A SQLite file, or postgresql://…", envvar="SANJURO_DATABASE_URL")
-]
+DATABASE: Final = next(setting for setting in all_settings() if setting.name == "database_url")
+Database = Annotated[str, typer.Option(DATABASE.option, help=f"{DATABASE.about}.", envvar=DATABASE.variable)]
 
 
 def tools() -> Any:
@@ -37,7 +37,7 @@ def fail(sentence: str) -> NoReturn:
 
 
 @admin.command()
-def backup(file: Path, database: Database = "sanjuro.db") -> None:
+def backup(file: Path, database: Database = DATABASE.default) -> None:
     """Write everything into one file; the server may run meanwhile."""
     found = tools()
     try:
@@ -47,7 +47,7 @@ def backup(file: Path, database: Database = "sanjuro.db") -> None:
 
 
 @admin.command()
-def restore(file: Path, database: Database = "sanjuro.db") -> None:
+def restore(file: Path, database: Database = DATABASE.default) -> None:
     """Read a backup into a new database, SQLite or PostgreSQL."""
     found = tools()
     try:
@@ -57,40 +57,40 @@ def restore(file: Path, database: Database = "sanjuro.db") -> None:
 
 
 @admin.command()
-def export(folder: Path, game: str | None = None, database: Database = "sanjuro.db") -> None:
+def export(folder: Path, game: str | None = None, database: Database = DATABASE.default) -> None:
     """Write every finished game as a record into a folder."""
     typer.echo(f"{tools().export(existing(database), folder, game)} games in {folder}")
 
 
 @admin.command()
-def migrate(database: Database = "sanjuro.db") -> None:
+def migrate(database: Database = DATABASE.default) -> None:
     """Bring the tables of the database up to date; the server does so itself when it starts."""
     before, after = tools().bring_up_to_date(database)
     typer.echo(f"the tables were at {before or 'nothing'}, and are at {after}")
 
 
 @admin.command()
-def ratings(database: Database = "sanjuro.db") -> None:
+def ratings(database: Database = DATABASE.default) -> None:
     """Compute all ratings anew from the stored results."""
     typer.echo(f"rated {tools().rate_again(existing(database))} games")
 
 
 @admin.command()
-def reports(database: Database = "sanjuro.db") -> None:
+def reports(database: Database = DATABASE.default) -> None:
     """What people have reported, one JSON object a line."""
     found = tools()
     found.write_lines(sys.stdout, found.reports(existing(database)))
 
 
 @admin.command("close-report")
-def close_report(number: int, database: Database = "sanjuro.db") -> None:
+def close_report(number: int, database: Database = DATABASE.default) -> None:
     """A report is dealt with."""
     if not tools().forget_report(existing(database), number):
         raise typer.BadParameter(f"there is no report {number}")
 
 
 @admin.command()
-def silence(person: str, off: bool = False, database: Database = "sanjuro.db") -> None:
+def silence(person: str, off: bool = False, database: Database = DATABASE.default) -> None:
     """Somebody may not chat any more (or again, with --off); running servers notice when they meet him next."""
     if not tools().silence(existing(database), person, not off):
         raise typer.BadParameter(f"there is no person {person}")
@@ -102,7 +102,7 @@ def ban(
     network: Annotated[bool, typer.Option("--network", help="Ban an address or a range instead of a person.")] = False,
     reason: str = "",
     days: float | None = None,
-    database: Database = "sanjuro.db",
+    database: Database = DATABASE.default,
 ) -> None:
     """Ban a person, or with --network an address such as 203.0.113.7 or 2001:db8::/48; running servers notice within a
     minute. The network a banned person comes from is closed to guests for 30 days."""
@@ -115,21 +115,21 @@ def ban(
 
 
 @admin.command()
-def unban(value: str, database: Database = "sanjuro.db") -> None:
+def unban(value: str, database: Database = DATABASE.default) -> None:
     """Lift the ban of a person or of a network, as `sanjuro admin bans` shows it."""
     if not tools().unban(existing(database), value):
         raise typer.BadParameter(f"{value} is not banned")
 
 
 @admin.command()
-def bans(database: Database = "sanjuro.db") -> None:
+def bans(database: Database = DATABASE.default) -> None:
     """Print all bans, one JSON object per line."""
     found = tools()
     found.write_lines(sys.stdout, found.banned(existing(database)))
 
 
 @admin.command()
-def audit(code: str | None = None, database: Database = "sanjuro.db") -> None:
+def audit(code: str | None = None, database: Database = DATABASE.default) -> None:
     """Print what operators and hosts have done, one JSON object per line; with --code only what was done at a table."""
     found = tools()
     found.write_lines(sys.stdout, found.audit(existing(database), code))

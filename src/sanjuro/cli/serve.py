@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import io
 import os
 import sys
@@ -10,189 +11,30 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Annotated, Final
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 import typer
 
 from sanjuro.cli.extras import need_server
+from sanjuro.server.settings import Setting, all_settings
 
 PATIENCE: Final = 60.0  # seconds in which the server should have started
 
 
 def serve(
-    port: Annotated[
-        int | None, typer.Option(help="The port to listen on; 8000 if not said.", envvar="SANJURO_PORT")
-    ] = None,
-    host: Annotated[
-        str | None,
-        typer.Option(
-            help="The address to listen on; 127.0.0.1 if not said, 0.0.0.0 for every one.", envvar="SANJURO_HOST"
-        ),
-    ] = None,
-    lan: Annotated[
-        bool | None,
-        typer.Option(
-            "--lan/--no-lan",
-            help="Let others in the local network in: listen on all interfaces, and show the address as a QR code.",
-        ),
-    ] = None,
-    database_url: Annotated[
-        str | None,
-        typer.Option(help="A SQLite file, or postgresql://…; sanjuro.db if not said.", envvar="SANJURO_DATABASE_URL"),
-    ] = None,
-    base_path: Annotated[
-        str | None, typer.Option(help="The path under which a proxy shows the server.", envvar="SANJURO_BASE_PATH")
-    ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            help="The address under which others reach the server, for links and QR codes.",
-            envvar="SANJURO_PUBLIC_URL",
-        ),
-    ] = None,
-    hosts: Annotated[
-        str | None,
-        typer.Option(
-            help="Other names under which browsers reach the server, with commas; * for any.", envvar="SANJURO_HOSTS"
-        ),
-    ] = None,
-    origins: Annotated[
-        str | None, typer.Option(help="Other origins that may use the API, with commas.", envvar="SANJURO_ORIGINS")
-    ] = None,
-    proxies: Annotated[
-        str | None, typer.Option(help="Proxies whose forwarded headers are believed.", envvar="SANJURO_PROXIES")
-    ] = None,
-    secret: Annotated[
-        str | None,
-        typer.Option(
-            help="The key that signs cookies; made and kept in the database if not said. Better in the environment: "
-            "others on this machine can see options.",
-            envvar="SANJURO_SECRET",
-        ),
-    ] = None,
-    secure_cookies: Annotated[
-        bool | None,
-        typer.Option("--secure-cookies/--no-secure-cookies", help="Cookies over HTTPS only."),
-    ] = None,
-    log: Annotated[str | None, typer.Option(help="text or json; text if not said.", envvar="SANJURO_LOG")] = None,
-    log_level: Annotated[
-        str | None,
-        typer.Option(help="debug, info, warning or error; info if not said.", envvar="SANJURO_LOG_LEVEL"),
-    ] = None,
-    grace: Annotated[
-        float | None,
-        typer.Option(
-            help="Seconds until a bot stands in for a lost connection; 30 if not said.", envvar="SANJURO_GRACE"
-        ),
-    ] = None,
-    limits: Annotated[
-        bool | None, typer.Option("--limits/--no-limits", help="Limit requests and messages in number.")
-    ] = None,
-    connections: Annotated[
-        int | None,
-        typer.Option(help="Connections one address may have; 200 if not said.", envvar="SANJURO_CONNECTIONS"),
-    ] = None,
-    person_kb: Annotated[
-        int | None,
-        typer.Option(help="Kilobytes one person may write in an hour; 512 if not said.", envvar="SANJURO_PERSON_KB"),
-    ] = None,
-    address_kb: Annotated[
-        int | None,
-        typer.Option(help="The same for one address; 4096 if not said.", envvar="SANJURO_ADDRESS_KB"),
-    ] = None,
-    person_lobby: Annotated[
-        int | None,
-        typer.Option(
-            help="Tables waiting to start that one person may have opened; default: 10.",
-            envvar="SANJURO_PERSON_LOBBY",
-        ),
-    ] = None,
-    address_lobby: Annotated[
-        int | None,
-        typer.Option(
-            help="The same for all people at one address; default: 30.",
-            envvar="SANJURO_ADDRESS_LOBBY",
-        ),
-    ] = None,
-    person_games: Annotated[
-        int | None,
-        typer.Option(
-            help="Running games that one person may have at tables they opened; default: 50.",
-            envvar="SANJURO_PERSON_GAMES",
-        ),
-    ] = None,
-    address_games: Annotated[
-        int | None,
-        typer.Option(
-            help="The same for all people at one address; default: 200.",
-            envvar="SANJURO_ADDRESS_GAMES",
-        ),
-    ] = None,
-    stream_seconds: Annotated[
-        float | None,
-        typer.Option(
-            help="Seconds after which the stream of a program that sends nothing ends; 60 if not said.",
-            envvar="SANJURO_STREAM_SECONDS",
-        ),
-    ] = None,
-    metrics_address: Annotated[
-        str | None,
-        typer.Option(
-            help="Address and port of /metrics, such as 127.0.0.1:9464; default: off.",
-            envvar="SANJURO_METRICS_ADDRESS",
-        ),
-    ] = None,
-    idle_minutes: Annotated[
-        float | None,
-        typer.Option(
-            help="Minutes after which a table nobody looks at leaves the memory; 10 if not said.",
-            envvar="SANJURO_IDLE_MINUTES",
-        ),
-    ] = None,
-    close_hours: Annotated[
-        float | None,
-        typer.Option(
-            help="Hours after which a table that never began is closed; 12 if not said.", envvar="SANJURO_CLOSE_HOURS"
-        ),
-    ] = None,
-    close_game_hours: Annotated[
-        float | None,
-        typer.Option(
-            help="Hours after which an abandoned game is closed, unless played by correspondence; default: 72.",
-            envvar="SANJURO_CLOSE_GAME_HOURS",
-        ),
-    ] = None,
-    finished_mb: Annotated[
-        int | None,
-        typer.Option(
-            help="Megabytes of memory for finished games that people look at; default: 32.",
-            envvar="SANJURO_FINISHED_MB",
-        ),
-    ] = None,
-    thinkers: Annotated[
-        int | None,
-        typer.Option(
-            help="Processes in which expert bots think and finished games are analysed; 1 if not said.",
-            envvar="SANJURO_THINKERS",
-        ),
-    ] = None,
-    thinker_seconds: Annotated[
-        float | None,
-        typer.Option(
-            help="Seconds such a process has to answer before it is replaced and a quicker bot moves; default: 10.",
-            envvar="SANJURO_THINKER_SECONDS",
-        ),
-    ] = None,
+    *,
     browser: Annotated[
         bool | None,
         typer.Option(
             "--browser/--no-browser",
-            help="Open the page in a browser; if not said, when started from a terminal where there is one.",
+            help="Open the page in a browser; default: if started from a terminal on a machine that has one.",
         ),
     ] = None,
-    settings: Annotated[bool, typer.Option("--settings", help="Show every setting there is, and stop.")] = False,
+    settings: Annotated[bool, typer.Option("--settings", help="Print a table of all settings and exit.")] = False,
+    **options: Any,
 ) -> None:
-    """Serve the table: people and bots play in the browser. Nothing has to be set up."""
+    """Run the server: people and bots play in the browser. No configuration is needed."""
     need_server()
     from sanjuro.server.reach import share_url
     from sanjuro.server.run import serve as run
@@ -202,38 +44,7 @@ def serve(
         typer.echo(table())
         return
     try:
-        chosen = from_environment(
-            port=port,
-            host=host,
-            lan=lan,
-            database_url=database_url,
-            base_path=base_path,
-            public_url=public_url,
-            hosts=hosts,
-            origins=origins,
-            proxies=proxies,
-            secret=secret,
-            secure_cookies=secure_cookies,
-            log=log,
-            log_level=log_level,
-            grace=grace,
-            limits=limits,
-            connections=connections,
-            person_kb=person_kb,
-            address_kb=address_kb,
-            person_lobby=person_lobby,
-            address_lobby=address_lobby,
-            person_games=person_games,
-            address_games=address_games,
-            stream_seconds=stream_seconds,
-            metrics_address=metrics_address,
-            idle_minutes=idle_minutes,
-            close_hours=close_hours,
-            close_game_hours=close_game_hours,
-            finished_mb=finished_mb,
-            thinkers=thinkers,
-            thinker_seconds=thinker_seconds,
-        )
+        chosen = from_environment(**options)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     if chosen.port and (can_show() if browser is None else browser):
@@ -247,6 +58,31 @@ def serve(
     except ValueError as error:
         typer.echo(f"sanjuro: {error}", err=True)
         raise typer.Exit(1) from None
+
+
+def _parameter(setting: Setting) -> inspect.Parameter:
+    """The command-line option of a setting, as Typer reads it from a signature."""
+    names = [f"{setting.option}/--no-{setting.option[2:]}"] if setting.kind is bool else [setting.option]
+    option = typer.Option(
+        *names,
+        help=f"{setting.about[0].upper()}{setting.about[1:]}.",
+        # Booleans are read from the environment by `from_environment`.
+        envvar=None if setting.kind is bool else setting.variable,
+        show_default=setting.default_text or False,
+    )
+    annotation = Annotated[setting.kind | None, option]  # type: ignore[name-defined]
+    return inspect.Parameter(setting.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _with_settings(command: Callable[..., None]) -> None:
+    """Give a command an option for each setting, in the place of its `options`."""
+    signature = inspect.signature(command, eval_str=True)
+    own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    derived = [_parameter(setting) for setting in all_settings()]
+    command.__signature__ = signature.replace(parameters=[*derived, *own])  # type: ignore[attr-defined]
+
+
+_with_settings(serve)
 
 
 def invite(url: str, public_url: str) -> None:

@@ -1,1 +1,1 @@
-"""The table: people and bots play the games over HTTP and WebSocket."""
+"""The server: people and bots play over HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""`python -m sanjuro.server`: the server with its settings from the environment."""
+"""`python -m sanjuro.server`: run the server with settings from the environment."""
 
 import sys
 

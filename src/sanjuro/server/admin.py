@@ -19,7 +19,7 @@ from sanjuro.server.storage.database import connect, migrate, versions
 __all__ = ["BadBackup", "SQLAlchemyError", "backup", "restore"]
 
 OPERATOR: Final = "operator"
-# Entries of a table's log that tell what its host, or the people at it, have decided.
+# Log entries that record decisions of the host or of the players.
 HOST_KINDS: Final = (
     "created",
     "arranged",
@@ -40,7 +40,7 @@ HOST_KINDS: Final = (
 
 
 def records(url: str, game: str | None = None) -> Iterator[tuple[str, str]]:
-    """All finished games as records: the code and the text."""
+    """The records of all finished games: code and text."""
     engine = connect(url, 1)
     r, t = schema.records, schema.tables
     query = select(r.c.code, r.c.record).join(t, t.c.code == r.c.code).order_by(t.c.ended)
@@ -54,7 +54,7 @@ def records(url: str, game: str | None = None) -> Iterator[tuple[str, str]]:
 
 
 def export(url: str, folder: Path, game: str | None = None) -> int:
-    """Every finished game as a file; how many."""
+    """Write every finished game to a file; returns their number."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for code, text in records(url, game):
@@ -64,7 +64,7 @@ def export(url: str, folder: Path, game: str | None = None) -> int:
 
 
 def bring_up_to_date(url: str) -> tuple[str | None, str | None]:
-    """Migrate; the versions before and after."""
+    """Migrate the database; returns the versions before and after."""
     engine = connect(url, 1)
     try:
         before = versions(engine)[0]
@@ -75,7 +75,7 @@ def bring_up_to_date(url: str) -> tuple[str | None, str | None]:
 
 
 def rate_again(url: str) -> int:
-    """All ratings anew; how many games."""
+    """Recompute all ratings; returns the number of games."""
     engine = connect(url, 1)
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -85,7 +85,7 @@ def rate_again(url: str) -> int:
 
 
 def reports(url: str) -> list[dict[str, Any]]:
-    """What people have reported, with names."""
+    """The reports, with names."""
     engine = connect(url, 1)
     r, p = schema.reports, schema.people
     query = select(r, p.c.name).join(p, p.c.id == r.c.about, isouter=True).order_by(r.c.at)
@@ -97,7 +97,7 @@ def reports(url: str) -> list[dict[str, Any]]:
 
 
 def ban(url: str, kind: str, value: str, reason: str, days: float | None) -> bool:
-    """Ban a person or a network, for ever or for some days; whether there is such a person."""
+    """Ban a person or a network, permanently or for some days; False if the person does not exist."""
     engine = connect(url, 1)
     now = time.time_ns() // 1_000_000
     until = None if days is None else now + int(days * 24 * 3_600_000)
@@ -114,7 +114,7 @@ def ban(url: str, kind: str, value: str, reason: str, days: float | None) -> boo
 
 
 def unban(url: str, value: str) -> bool:
-    """Lift the bans of a person or a network; whether there were any."""
+    """Lift the bans of a person or a network; False if there were none."""
     engine = connect(url, 1)
     b = schema.bans
     try:
@@ -140,7 +140,7 @@ def banned(url: str) -> list[dict[str, Any]]:
 
 
 def audit(url: str, code: str | None = None) -> list[dict[str, Any]]:
-    """What operators and hosts have done, in order; of one table, only what was done there."""
+    """The actions of operators and hosts, in order; for one table, only those at it."""
     engine = connect(url, 1)
     a, log = schema.audit, schema.log
     entries = select(log).where(log.c.kind.in_(HOST_KINDS))
@@ -152,7 +152,7 @@ def audit(url: str, code: str | None = None) -> list[dict[str, Any]]:
                 found += [dict(row) for row in connection.execute(select(a)).mappings()]
             for row in connection.execute(entries).mappings():
                 detail = msgspec.json.decode(row["body"])
-                # The person of these entries is whom it was done to.
+                # The person of these entries is the one who was affected.
                 actor = detail.pop("by", None) if row["kind"] == "kicked" else row["person"]
                 about = row["person"] if row["kind"] == "kicked" else row["code"]
                 detail.pop("networks", None)
@@ -164,7 +164,7 @@ def audit(url: str, code: str | None = None) -> list[dict[str, Any]]:
 
 
 def silence(url: str, person: str, on: bool) -> bool:
-    """Somebody may not chat any more, or may again; whether there is such a person."""
+    """Ban a person from chatting, or lift it; False if the person does not exist."""
     engine = connect(url, 1)
     p = schema.people
     try:

@@ -23,12 +23,12 @@ from sanjuro.server.storage.database import connect, migrate, versions
 
 MAGIC: Final = "sanjuro backup 2"
 BATCH: Final = 500
-# A row of the log has at most a few kilobytes; a position with a whole record in it far less than this.
+# Far above the size of any row, even a position with a whole record.
 LINE_MOST: Final = 16 * 1024 * 1024
 
 
 class BadBackup(ValueError):
-    """A file that is not a complete backup of this version's tables."""
+    """A file that is not a complete backup for this schema."""
 
 
 class Head(msgspec.Struct):
@@ -44,14 +44,14 @@ class Row(msgspec.Struct):
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
-    """The last line: how many rows there are before it, and the SHA-256 of all lines before it."""
+    """The last line: the number of rows, and the SHA-256 of all lines before it."""
 
     rows: int
     sha256: str
 
 
 def backup(url: str, file: Path) -> int:
-    """Write everything into one file while the server runs; the number of rows."""
+    """Write everything to one file while the server runs; returns the number of rows."""
     engine = connect(url, 1)
     rows = 0
     checksum = hashlib.sha256()
@@ -64,12 +64,12 @@ def backup(url: str, file: Path) -> int:
                 checksum.update(line)
                 out.write(line)
 
-            # One transaction sees one moment.
+            # A single transaction gives a consistent snapshot.
             if engine.dialect.name == "postgresql":
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             write(Head(MAGIC, _revision(connection)))
             for table in schema.metadata.sorted_tables:
-                # Row by row, from a cursor on the server where there is one: tables can be larger than the memory.
+                # Row by row, with a server-side cursor where available: tables can exceed the memory.
                 found = connection.execute(select(table), execution_options={"yield_per": BATCH})
                 for row in found.mappings():
                     write(Row(str(table.name), _plain(dict(row))))
@@ -94,7 +94,7 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def restore(url: str, file: Path) -> int:
-    """Read a backup into an empty database, of either kind; the number of rows. Nothing changes if it is refused."""
+    """Restore a backup into an empty database of either kind; returns the number of rows. All or nothing."""
     head, rows = _verified(file)
     engine = connect(url, 2)
     try:
@@ -117,7 +117,7 @@ def restore(url: str, file: Path) -> int:
 
 
 def _lines(file: Path) -> Iterator[bytes]:
-    """The lines of a backup; `BadBackup` if the file cannot be read to its end."""
+    """The lines of a backup; `BadBackup` if the file is truncated or unreadable."""
     try:
         with gzip.open(file, "rb") as lines:
             while line := lines.readline(LINE_MOST):
@@ -131,11 +131,11 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 
 def _verified(file: Path) -> tuple[Head, int]:
-    """The head of a backup and the number of its rows, after all of it has been checked."""
+    """Check a whole backup; returns its header and the number of rows."""
     checksum = hashlib.sha256()
     head: Head | None = None
     last = b""
-    rows = -1  # the first line is the head
+    rows = -1  # the first line is the header
     for line in _lines(file):
         if head is None:
             head = _head(file, line)
@@ -190,7 +190,7 @@ def _check_empty(engine: Engine) -> None:
     there = set(inspect(engine).get_table_names())
     with engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
-            # Older tables may lack columns: only whether there is a row is asked.
+            # Older tables may lack columns, so only check whether there is a row.
             if table.name in there and connection.exec_driver_sql(f'SELECT 1 FROM "{table.name}" LIMIT 1').first():
                 raise BadBackup("the database is not empty: restore into a new one")
 
@@ -214,7 +214,7 @@ def _fill(connection: Connection, file: Path) -> None:
 
 
 def _go_on_counting(connection: Connection) -> None:
-    """PostgreSQL numbers new rows by a counter of its own, which must know of the rows that came with a number."""
+    """Advance PostgreSQL's sequences past the restored rows."""
     if connection.dialect.name != "postgresql":
         return
     for table in schema.metadata.sorted_tables:

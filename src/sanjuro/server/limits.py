@@ -1,4 +1,4 @@
-"""How often, and how much, somebody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOUR: Final = 3600.0
 
 
 class Bucket:
-    """A token bucket: so many at once, refilled at so many a second."""
+    """A token bucket: refill rate per second and burst size."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -38,7 +38,7 @@ class Bucket:
 
 @lru_cache(4096)
 def source(address: str) -> str:
-    """Whom an address stands for: itself, or for IPv6 its network, of which one household has 2**64 addresses."""
+    """The key that limits use for an address: itself, or its /64 network for IPv6, which one household can have."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -53,10 +53,10 @@ def source(address: str) -> str:
 class Limits:
     """Buckets by kind and by whom: a person, an address, or a table.
 
-    What a person may do is limited by address too, because anybody can be a new guest with every request.
+    People are limited by address too, because anyone can be a new guest with every request.
     """
 
-    # What is done, how often a second, how many at once.
+    # Action: refill rate per second, burst size.
     RATES: Final = {
         "request": (30.0, 150.0),
         "open": (0.2, 12.0),  # new tables and what-ifs
@@ -64,7 +64,7 @@ class Limits:
         "account": (0.05, 10.0),
         "connect": (5.0, 60.0),
         "command": (20.0, 60.0),
-        # Moves. People need one in a second or two; a program that plays by itself may be quicker.
+        # Moves. People need one in a second or two; programs may be faster.
         "move": (10.0, 100.0),
         "move_address": (30.0, 300.0),
         "chat": (0.5, 6.0),
@@ -80,14 +80,14 @@ class Limits:
         self.on = on
         self._rates = {
             **self.RATES,
-            # Bytes a person, and an address, may have written into the database in an hour, beside moves.
+            # Bytes per hour that a person, and an address, may store in the database, not counting moves.
             "bytes": (person_kb * 1024 / HOUR, person_kb * 1024.0),
             "bytes_address": (address_kb * 1024 / HOUR, address_kb * 1024.0),
         }
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def bucket(self, kind: str) -> Bucket:
-        """A new bucket of that kind, for whoever keeps it himself."""
+        """A new bucket of this kind, for callers that keep it themselves."""
         return Bucket(*self._rates[kind])
 
     def allows(self, kind: str, whom: str, cost: float = 1.0) -> bool:
@@ -103,6 +103,6 @@ class Limits:
         return bucket.take(cost)
 
     def _forget(self) -> None:
-        """Full buckets are as good as new ones; if that is not enough, the oldest half goes."""
+        """Drop full buckets, which equal new ones; if that is not enough, drop the oldest half."""
         kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.full]
         self._buckets = dict(kept[-KEPT // 2 :])

@@ -1,4 +1,4 @@
-"""Logs: a line for people, or JSON for machines."""
+"""Logging as text or JSON lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FACTS: Final = ("method", "path", "status", "ms", "address", "person")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Queries are left out, for they could hold something secret."""
+    """One JSON object per line. Query strings are omitted: they could contain secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -32,14 +32,14 @@ class JsonLines(logging.Formatter):
 
 
 def begin(form: str, level: str) -> None:
-    """All logs of the process in one form on standard error."""
+    """Send all logs of the process to standard error in one format."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "json":
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
     logging.basicConfig(level=getattr(logging, level.upper(), logging.INFO), handlers=[handler], force=True)
-    # A line for every request only in JSON, or when debugging.
+    # Access logs only in JSON, or at debug level.
     quiet = logging.WARNING if level != "debug" and form == "text" else logging.INFO
     logging.getLogger("sanjuro.access").setLevel(quiet)
     for noisy in ("alembic", "uvicorn.access", "uvicorn.error", "sqlalchemy", "websockets"):

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, SummaryMetricFamily
 from prometheus_client.registry import Collector
 
-from sanjuro.server.tables.entries import Entry
+from sanjuro.server.tables.entries import Logged, Moved
 from sanjuro.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        # Counted with every move by the event loop's thread alone, so without the locks of the library.
+        # Updated on every move, by the event loop only, so without the locks of the library.
         self.entries = 0
         self.moves: dict[str, int] = {}
         self.commit_times = [0] * (len(BUCKETS) + 1)
@@ -40,15 +40,15 @@ class Metrics:
             "sanjuro_request_seconds", "Time of HTTP requests", buckets=BUCKETS, registry=self.registry
         )
 
-    def wrote(self, table: Table, entries: list[Entry], seconds: float) -> None:
+    def wrote(self, table: Table, entries: list[Logged], seconds: float) -> None:
         self.entries += len(entries)
         self.commit_times[bisect_left(BUCKETS, seconds)] += 1
         self.commit_seconds += seconds
-        last = entries[-1]
-        if last.kind == "moved":
+        last = entries[-1].entry
+        if isinstance(last, Moved):
             game = table.setup.game
             self.moves[game] = self.moves.get(game, 0) + 1
-            if "over" in last.body:
+            if last.over is not None:
                 self.ended.labels(table.setup.game).inc()
 
     def text(self) -> bytes:
@@ -56,7 +56,7 @@ class Metrics:
 
 
 class Gauges(Collector):
-    """How many tables and connections there are right now, and what was counted without the library."""
+    """Current numbers of tables and connections, and the counters kept without the library."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""Under which address others reach this server."""
+"""The address at which others reach this server."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import socket
 
 from sanjuro.server.settings import ServerSettings
 
-# An address for documentation (RFC 5737): nothing is sent to it, the system only says from where it would be.
+# A documentation address (RFC 5737): nothing is sent; the system only tells which local address it would use.
 ELSEWHERE = ("192.0.2.1", 9)
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its local network; None if it is in none."""
+    """The address of this machine in the local network; None if it has none."""
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(ELSEWHERE)
@@ -25,7 +25,7 @@ def lan_address() -> str | None:
 
 
 def share_url(settings: ServerSettings, port: int) -> str:
-    """The address for links to this server, with a slash at its end; empty if only the browser's own is known."""
+    """The address for links to this server, with a trailing slash; empty if only the browser knows it."""
     if settings.public_url:
         return settings.public_url
     address = lan_address() if settings.lan else None

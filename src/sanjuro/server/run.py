@@ -1,4 +1,4 @@
-"""The server as a process."""
+"""Run the server as a process."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ import uvicorn
 from sanjuro.server import logs
 from sanjuro.server.app import create_app
 from sanjuro.server.http.connection_limits import RESERVED_FILES, ConnectionCounts, limited
+from sanjuro.server.http.fast_socket import FastWebSocket
 from sanjuro.server.http.metrics_server import MetricsServer
 from sanjuro.server.http.middleware import Middleware
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.reach import share_url
-from sanjuro.server.realtime.fast_socket import FastWebSocket
 from sanjuro.server.realtime.socket import FRAME_MOST
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.storage.lock import locked
 
 logger = logging.getLogger("sanjuro")
 
-GOODBYE_SECONDS: Final = 0.2  # for the last messages to go out
-GRACEFUL_SECONDS: Final = 2  # for requests to be answered
-EXIT_SECONDS: Final = 4.4  # from the signal to the end of the process, whatever hangs
+GOODBYE_SECONDS: Final = 0.2  # to send the last messages
+GRACEFUL_SECONDS: Final = 2  # to answer requests in progress
+EXIT_SECONDS: Final = 4.4  # from the signal to the forced exit
 LAST_WORDS_SECONDS: Final = 0.2
 UNLIMITED: Final = 1_000_000
 
@@ -49,9 +49,9 @@ def uvicorn_config(app: Middleware, settings: ServerSettings) -> uvicorn.Config:
         lifespan="on",
         http=limited(counts),
         ws=FastWebSocket,
-        # A little more than a frame may have, so that one too big gets an answer and not only a closed socket.
+        # Above our own limit, so that a message that is too big gets an error and not only a closed socket.
         ws_max_size=4 * FRAME_MOST,
-        # Compressed sizes could tell what is hidden, and cost more time than the wire.
+        # Compressed sizes could leak hidden information, and compression costs more time than it saves.
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -63,7 +63,7 @@ def uvicorn_config(app: Middleware, settings: ServerSettings) -> uvicorn.Config:
 
 
 def _descriptors() -> int:
-    """How many files and connections this process may have open, after asking for as many as it can get."""
+    """Raise the limit of open file descriptors as far as possible, and return it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -75,12 +75,12 @@ def _descriptors() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
         except (ValueError, OSError):
-            logger.info("the limit of %d open files could not be raised", soft)
+            logger.info("could not raise the limit of %d open files", soft)
     return UNLIMITED if soft == resource.RLIM_INFINITY else soft
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to the clients before uvicorn closes their connections."""
+    """Tells clients to reconnect before uvicorn closes their connections."""
 
     def __init__(self, config: uvicorn.Config, app: Middleware) -> None:
         super().__init__(config)
@@ -93,9 +93,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             settings = self._middleware.registry.settings
-            # Port 0 stands for any that is free.
+            # Port 0 means any free port.
             port = self.servers[0].sockets[0].getsockname()[1] if self.servers else settings.port
-            logger.info("Sanjuro is at http://%s:%d%s/", settings.host, port, settings.base_path)
+            logger.info("Sanjuro is listening at http://%s:%d%s/", settings.host, port, settings.base_path)
             self._middleware.registry.share = share_url(settings, port)
             await self._metrics.start()
 
@@ -108,10 +108,10 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     def _exit_at_once(self) -> None:
-        """Something hangs, such as a thread that waits for the database. Whatever anybody was told is in the log."""
+        """Exit although something hangs, such as a thread waiting for the database. Acknowledged moves are stored."""
         self._middleware.registry.thinkers.kill()
-        # In a thread: perhaps nobody reads the log any more, and writing to it is what hangs.
-        message = "the server could not be stopped in order within %.1f s; it exits at once"
+        # In a thread, because writing the log may be what hangs.
+        message = "could not shut down within %.1f s; exiting now"
         telling = threading.Thread(target=logger.error, args=(message, EXIT_SECONDS), daemon=True)
         telling.start()
         telling.join(LAST_WORDS_SECONDS)
@@ -133,15 +133,15 @@ def _tune_garbage_collector() -> None:
 
 
 def _lock_lost(reason: str) -> None:
-    """Another server may have the database now: stop in order, as on SIGTERM."""
-    logger.error("the server stops: %s", reason)
+    """Shut down as on SIGTERM: another server may hold the database now."""
+    logger.error("shutting down: %s", reason)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve(settings: ServerSettings, new_registry: Callable[[ServerSettings], Registry] = Registry) -> None:
-    """Serve until SIGTERM or Ctrl-C. Tests give a registry whose codes, deals and bots come from a seed."""
+    """Serve until SIGTERM or Ctrl-C. Tests pass a registry whose codes, deals and bots come from a seed."""
     logs.begin(settings.log, settings.log_level)
-    # The writer's thread must get its turn between two messages, not after five milliseconds of them.
+    # The default of 5 ms would delay the writer thread too much.
     sys.setswitchinterval(0.0005)
     with locked(settings.database_url, _lock_lost):
         app = create_app(settings, new_registry(settings))

@@ -1,93 +1,117 @@
-"""How a server is set up: by environment, by options of `sanjuro serve`, or not at all."""
+"""The settings of a server: the only place that declares them.
+
+The options of `sanjuro serve`, the environment variables and the table in docs/server.md are derived from these fields.
+Nothing here needs a third-party package to be imported, since the command line does so before it knows which are there.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
 
-import msgspec
-from msgspec import Struct
+
+def setting(default: Any, about: str) -> Any:
+    """A field with its default and its meaning, as the documentation and the help text show it."""
+    return field(default=default, metadata={"about": about})
 
 
-class ServerSettings(Struct, kw_only=True):
-    """Everything that can be set; `ABOUT` says what it means. The environment has SANJURO_ and the name in capitals."""
+@dataclass(kw_only=True)
+class ServerSettings:
+    """Everything that can be configured. The environment variable is SANJURO_ and the name in capitals."""
 
-    database_url: str = "sanjuro.db"
-    host: str = "127.0.0.1"
-    port: int = 8000
-    lan: bool = False
-    base_path: str = ""
-    public_url: str = ""
-    hosts: str = ""
-    origins: str = ""
-    proxies: str = ""
-    secret: str = ""
-    secure_cookies: bool = False
-    log: str = "text"
-    log_level: str = "info"
-    grace: float = 30.0
-    limits: bool = True
-    connections: int = 200
-    person_kb: int = 512
-    address_kb: int = 4096
-    person_lobby: int = 10
-    address_lobby: int = 30
-    person_games: int = 50
-    address_games: int = 200
-    stream_seconds: float = 60.0
-    metrics_address: str = ""
-    idle_minutes: float = 10.0
-    close_hours: float = 12.0
-    close_game_hours: float = 72.0
-    finished_mb: int = 32
-    thinkers: int = 1
-    thinker_seconds: float = 10.0
+    database_url: str = setting("sanjuro.db", "SQLite file, or postgresql://user:password@host/database")
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for all interfaces")
+    port: int = setting(8000, "port to listen on")
+    lan: bool = setting(
+        False, "listen on all interfaces, and use this machine's address in the local network for links and QR codes"
+    )
+    base_path: str = setting("", "path under which a reverse proxy serves the application, such as /sanjuro")
+    public_url: str = setting(
+        "", "public address of the server, for links and QR codes, such as https://games.example.org/"
+    )
+    hosts: str = setting("", "further host names that the server answers to, separated by commas; * for any")
+    origins: str = setting(
+        "", "further origins that may use the API, separated by commas, such as https://games.example.org"
+    )
+    proxies: str = setting(
+        "",
+        "addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas; "
+        "* for any",
+    )
+    secret: str = setting(
+        "",
+        "key that signs cookies; if empty, one is generated and kept in the database. Set it in the environment: other "
+        "users of the machine can see command-line options",
+    )
+    secure_cookies: bool = setting(False, "send cookies over HTTPS only; always on for requests that came over HTTPS")
+    log: str = setting("text", "log format: text or json")
+    log_level: str = setting("info", "debug, info, warning or error")
+    grace: float = setting(
+        30.0, "seconds until a bot stands in for a person whose connection is lost while others are waiting"
+    )
+    limits: bool = setting(
+        True, "limit the rates of requests and messages, and the number of connections, analyses and stored bytes"
+    )
+    connections: int = setting(200, "concurrent connections from one address; proxies are not limited")
+    person_kb: int = setting(512, "kilobytes that one person may write to the database in an hour, not counting moves")
+    address_kb: int = setting(4096, "the same for all people at one address")
+    person_lobby: int = setting(10, "tables waiting to start that one person may have opened")
+    address_lobby: int = setting(30, "the same for all people at one address")
+    person_games: int = setting(50, "running games at tables that one person has opened")
+    address_games: int = setting(200, "the same for all people at one address")
+    stream_seconds: float = setting(60.0, "seconds until the event stream of a client that sends no commands is closed")
+    metrics_address: str = setting("", "address and port of /metrics, such as 127.0.0.1:9464; off if empty")
+    idle_minutes: float = setting(10.0, "minutes until an unused table is unloaded from memory")
+    close_hours: float = setting(12.0, "hours until a table whose game never started is closed")
+    close_game_hours: float = setting(
+        72.0, "hours until an abandoned game is closed; correspondence games are never closed"
+    )
+    finished_mb: int = setting(32, "megabytes of memory for finished games that people are looking at")
+    thinkers: int = setting(1, "processes that search for the moves of expert bots and analyse finished games")
+    thinker_seconds: float = setting(
+        10.0, "seconds until a search process that does not answer is replaced, and a faster bot moves instead"
+    )
 
 
-ABOUT: dict[str, str] = {
-    "database_url": "a SQLite file, or postgresql://user:password@host/database",
-    "host": "the address to listen on; 0.0.0.0 for every one",
-    "port": "the port to listen on",
-    "lan": "listen on all interfaces, and use this machine's address in the local network for links and QR codes",
-    "base_path": "the path under which a proxy shows the server, such as /sanjuro",
-    "public_url": "the address under which others reach the server, for links and QR codes: https://games.example.org/",
-    "hosts": "other names under which browsers reach the server, with commas; * for any",
-    "origins": "other origins that may use the API, with commas: https://games.example.org",
-    "proxies": "addresses of proxies whose X-Forwarded-For and -Proto are believed, with commas; * for any",
-    "secret": "the key that signs cookies; made and kept in the database if empty",
-    "secure_cookies": "cookies over HTTPS only (always so when the request came by HTTPS)",
-    "log": "text or json",
-    "log_level": "debug, info, warning or error",
-    "grace": "seconds after which a bot stands in for a person whose connection is gone, if others wait",
-    "limits": "whether requests, messages, connections, analyses and what one may write are limited",
-    "connections": "connections one address may have at the same time; proxies may have any number",
-    "person_kb": "kilobytes one person may write into the database in an hour, beside moves",
-    "address_kb": "the same for all persons from one address",
-    "person_lobby": "tables that wait to start which one person may have opened",
-    "address_lobby": "the same for all persons from one address",
-    "person_games": "running games at tables that one person opened",
-    "address_games": "the same for all persons from one address",
-    "stream_seconds": "seconds after which the event stream of a program that sends no command ends",
-    "metrics_address": "address and port of /metrics, such as 127.0.0.1:9464; off if empty",
-    "idle_minutes": "minutes after which a table nobody looks at is put away from memory",
-    "close_hours": "hours after which a table that never began is closed",
-    "close_game_hours": "hours after which a running game nobody has touched is closed; correspondence games stay",
-    "finished_mb": "megabytes of memory for finished games that are looked at",
-    "thinkers": "processes in which expert bots think and finished games are analysed",
-    "thinker_seconds": "seconds after which one that does not answer is replaced, and a quicker bot moves instead",
-}
+class Setting(NamedTuple):
+    """One setting, for help texts and documentation."""
+
+    name: str
+    kind: type
+    default: Any
+    about: str
+
+    @property
+    def option(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"SANJURO_{self.name.upper()}"
+
+    @property
+    def default_text(self) -> str:
+        return str(self.default).lower() if isinstance(self.default, bool) else str(self.default)
+
+
+def all_settings() -> list[Setting]:
+    kinds = get_type_hints(ServerSettings)
+    return [Setting(one.name, kinds[one.name], one.default, one.metadata["about"]) for one in fields(ServerSettings)]
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **chosen: Any) -> ServerSettings:
-    """The settings: what is chosen goes before the environment, that before the defaults."""
+    """The settings: `chosen` takes precedence over the environment, and the environment over the defaults."""
+    import msgspec
+
     environment = os.environ if environment is None else environment
     values: dict[str, Any] = {}
-    for name in get_type_hints(ServerSettings):
-        text = environment.get(f"SANJURO_{name.upper()}")
+    for one in all_settings():
+        text = environment.get(one.variable)
         if text is not None:
-            values[name] = text
+            values[one.name] = text
     values.update({name: value for name, value in chosen.items() if value is not None})
     try:
         settings = msgspec.convert(values, ServerSettings, strict=False)
@@ -100,47 +124,44 @@ def from_environment(environment: Mapping[str, str] | None = None, **chosen: Any
         url = urlsplit(settings.public_url)
         if url.scheme not in ("http", "https") or not url.hostname or url.query or url.fragment:
             raise ValueError(
-                f"SANJURO_PUBLIC_URL is an address such as https://games.example.org/, not {url.geturl()!r}"
+                f"SANJURO_PUBLIC_URL must be an address such as https://games.example.org/, not {url.geturl()!r}"
             )
         settings.public_url = url.geturl().rstrip("/") + "/"
     metrics_host_and_port(settings)
     if settings.log not in ("text", "json"):
-        raise ValueError(f"SANJURO_LOG is text or json, not {settings.log!r}")
+        raise ValueError(f"SANJURO_LOG must be text or json, not {settings.log!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise ValueError(f"SANJURO_LOG_LEVEL is debug, info, warning or error, not {settings.log_level!r}")
+        raise ValueError(f"SANJURO_LOG_LEVEL must be debug, info, warning or error, not {settings.log_level!r}")
     if not 0 <= settings.port <= 65535:
-        raise ValueError(f"SANJURO_PORT is a number up to 65535, not {settings.port}")
+        raise ValueError(f"SANJURO_PORT must be a number up to 65535, not {settings.port}")
     if settings.thinkers < 1:
-        raise ValueError(f"SANJURO_THINKERS is at least 1, not {settings.thinkers}")
+        raise ValueError(f"SANJURO_THINKERS must be at least 1, not {settings.thinkers}")
     if not 0 < settings.thinker_seconds <= 3600:
-        raise ValueError(f"SANJURO_THINKER_SECONDS is above 0 and at most 3600, not {settings.thinker_seconds}")
+        raise ValueError(f"SANJURO_THINKER_SECONDS must be above 0 and at most 3600, not {settings.thinker_seconds}")
     if settings.secret and len(settings.secret) < 16:
-        raise ValueError("SANJURO_SECRET needs at least 16 letters")
+        raise ValueError("SANJURO_SECRET must have at least 16 characters")
     return settings
 
 
 def listed(text: str) -> list[str]:
-    """What stands between the commas of a setting."""
+    """The items of a comma-separated setting."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def metrics_host_and_port(settings: ServerSettings) -> tuple[str, int] | None:
-    """Where /metrics is served; None if nowhere."""
+    """The address and port of /metrics; None if it is off."""
     if not settings.metrics_address:
         return None
     host, _, port = settings.metrics_address.rpartition(":")
     if not (host and port.isascii() and port.isdigit() and int(port) <= 65535):
-        raise ValueError(f"SANJURO_METRICS_ADDRESS is like 127.0.0.1:9464, not {settings.metrics_address!r}")
+        raise ValueError(f"SANJURO_METRICS_ADDRESS must be like 127.0.0.1:9464, not {settings.metrics_address!r}")
     return host.strip("[]"), int(port)
 
 
 def table() -> str:
-    """All settings as a table for the docs."""
-    rows = ["| setting | environment | unless set | |", "|---|---|---|---|"]
-    default = ServerSettings()
-    for name, about in ABOUT.items():
-        value = getattr(default, name)
-        shown = "" if value == "" else f"`{str(value).lower() if isinstance(value, bool) else value}`"
-        option = f"`--{name.replace('_', '-')}`"
-        rows.append(f"| {option} | `SANJURO_{name.upper()}` | {shown} | {about} |")
+    """All settings as a Markdown table, for the documentation."""
+    rows = ["| option | environment variable | default | meaning |", "|---|---|---|---|"]
+    for one in all_settings():
+        default = f"`{one.default_text}`" if one.default_text else ""
+        rows.append(f"| `{one.option}` | `{one.variable}` | {default} | {one.about} |")
     return "\n".join(rows)

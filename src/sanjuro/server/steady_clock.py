@@ -1,4 +1,4 @@
-"""The server's clock: it shows the time of day, but never jumps."""
+"""The server's clock: the time of day, without jumps."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class SteadyClock:
         return self._monotonic() + self._offset
 
     def follow(self) -> None:
-        """Show the time of day again after the system's clock was set; to be called when no time limit is running."""
+        """Follow the system clock again after it was set; call this only while no time limit is running."""
         skew = self._wall() - self.now()
         if abs(skew) >= JUMP_MILLIS:
-            logger.warning("the system's clock was set by %+d s; following it", skew // 1000)
+            logger.warning("the system clock was changed by %+d s; following it", skew // 1000)
             self._offset += skew

@@ -109,9 +109,12 @@ def test_another_position_under_the_name_of_an_example_is_found_out() -> None:
     [
         ({"game": "shinobi", "example": "nothing"}, "shinobi has no example 'nothing'; its examples: "),
         ({"game": "shinobi", "example": "../bang/slab"}, "shinobi has no example"),
-        ({"game": "chess", "example": "slab"}, "there is no game 'chess'"),
-        ({"game": "shinobi", "example": "NAME", "players": 4}, "an example has players and options of its own"),
-        ({"game": "shinobi", "example": "NAME", "options": {"x": True}}, "an example has players and options"),
+        ({"game": "chess", "example": "slab"}, "no game is called 'chess'"),
+        ({"game": "shinobi", "example": "NAME", "players": 4}, "the players and options of an example are fixed"),
+        (
+            {"game": "shinobi", "example": "NAME", "options": {"x": True}},
+            "the players and options of an example are fixed",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(sqlite_served: Served, body: dict[str, object], says: str) -> None:

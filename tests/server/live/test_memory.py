@@ -56,7 +56,7 @@ def test_unloaded_tables_are_freed_without_the_garbage_collector(
         async def unload() -> None:
             live = made.live_tables[ann.code]
             live.timer.stop()
-            await made.put_away(live, made.now() + 1)
+            await made.unload_idle(live, made.now() + 1)
             assert not made.live_tables
 
         async def games(count: int) -> None:
@@ -102,7 +102,7 @@ def test_whole_games_leave_no_cycles(tmp_path: Path) -> None:
         async def unloaded() -> None:
             for _ in range(200):
                 for live in list(made.live_tables.values()):
-                    await made.put_away(live, made.now() + 1)
+                    await made.unload_idle(live, made.now() + 1)
                 if not made.live_tables:
                     return
                 await asyncio.sleep(0.05)

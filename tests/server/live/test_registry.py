@@ -17,6 +17,7 @@ from sanjuro.core.moves import Move
 from sanjuro.server.live import timer
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.settings import ServerSettings, table
+from sanjuro.server.storage.changes import TableChange
 
 
 def registry(tmp_path: Path, **settings: Any) -> Registry:
@@ -90,12 +91,13 @@ def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
         append = made.store.append
         failures = 0
 
-        async def sometimes(code: str, entries: Any, *more: Any) -> None:
+        async def sometimes(change: TableChange) -> None:
             nonlocal failures
-            if entries[-1].kind == "moved" and entries[-1].seat != 0 and failures < 4:
+            last = change.log[-1].entry
+            if last.kind == "moved" and last.seat != 0 and failures < 4:
                 failures += 1
                 raise OSError("the disk is full")
-            await append(code, entries, *more)
+            await append(change)
 
         monkeypatch.setattr(made.store, "append", sometimes)
         ann.command(type="start")

@@ -9,6 +9,7 @@ from repository import ROOT
 
 from sanjuro.server.protocol import http_bodies, messages
 from sanjuro.server.tables import commands
+from sanjuro.server.tables.entries import KINDS
 
 
 def test_every_error_and_change_is_documented() -> None:
@@ -17,7 +18,7 @@ def test_every_error_and_change_is_documented() -> None:
     errors = {word for text in sources for word in re.findall(r'Refused\(\s*"(\w+)"', text)}
     assert len(errors) > 12
     assert [word for word in sorted(errors) if f"`{word}`" not in page] == []
-    kinds = {word for text in sources for word in re.findall(r'Draft\("(\w+)"', text)} - {"created"}
+    kinds = {str(kind.__struct_config__.tag) for kind in KINDS} - {"created"}
     assert [word for word in sorted(kinds) if f"`{word}`" not in page] == []
     assert len(commands.PHRASES) == len(set(commands.PHRASES))
 

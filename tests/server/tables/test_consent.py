@@ -14,7 +14,25 @@ from sanjuro.server.live.registry import Registry
 from sanjuro.server.people import ratings
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.tables import clocks, commands
-from sanjuro.server.tables.entries import Actor, Draft, Entry, TableSetup
+from sanjuro.server.tables.entries import (
+    Agreed,
+    BotAdded,
+    CameBack,
+    Created,
+    Declined,
+    Entry,
+    Kicked,
+    Left,
+    Logged,
+    Paced,
+    Paused,
+    Proposed,
+    Resumed,
+    Sat,
+    Started,
+    WentAway,
+)
+from sanjuro.server.tables.setup import Actor, TableSetup
 from sanjuro.server.tables.table import Table
 
 
@@ -210,7 +228,7 @@ def test_in_a_rated_game_players_cannot_be_kicked_but_spectators_can(standing: I
 # ---- the table alone ------------------------------------------------------------------------
 
 
-def table_of(*drafts: Draft, settings: dict[str, Any] | None = None, now: int = 0) -> Table:
+def table_of(*entries: Entry, settings: dict[str, Any] | None = None, now: int = 0) -> Table:
     """Two people and a bot at a table of Shinobi."""
     setup = TableSetup(
         code="ABCDEF",
@@ -224,15 +242,15 @@ def table_of(*drafts: Draft, settings: dict[str, Any] | None = None, now: int = 
         created=now,
     )
     table = Table(setup)
-    for draft in (
-        Draft("created", None, "ann"),
-        Draft("sat", 0, "ann", {"name": "Ann", "account": False}),
-        Draft("sat", 1, "ben", {"name": "Ben", "account": False}),
-        Draft("bot", 2, None, {"level": "rules", "name": "Nui"}),
-        Draft("started", None, "ann", {"rules": table.game.rules}),
-        *drafts,
+    for entry in (
+        Created("ann"),
+        Sat(0, "ann", "Ann", False),
+        Sat(1, "ben", "Ben", False),
+        BotAdded(2, "rules", "Nui"),
+        Started("ann", table.game.rules),
+        *entries,
     ):
-        table.append(draft, now)
+        table.append(entry, now)
     return table
 
 
@@ -250,21 +268,21 @@ def test_time_spent_stays_spent_when_a_bot_answers_and_when_it_runs_out() -> Non
     person = asked_person(table, 0)
     seat = table.asked
     assert seat is not None and table.runs_out() == 75_000
-    table.append(Draft("away", seat, person, {"why": "asked"}), 35_000)
+    table.append(WentAway(seat, "asked", person), 35_000)
     assert table.runs_out() is None
-    table.append(Draft("back", seat, person), 500_000)
+    table.append(CameBack(seat, person), 500_000)
     assert table.runs_out() == 500_000 + 75_000 - 35_000
-    table.append(Draft("left", None, person), 510_000)
+    table.append(Left(person), 510_000)
     assert table.spent == 45_000
     # The bot's move takes what its person had spent off the bank.
     assert table.match is not None
-    draft = commands.moved(table, seat, table.match.moves[0], 600_000)
-    assert draft.body["bank"] == 60_000 - 30_000
+    move = commands.moved(table, seat, table.match.moves[0], 600_000)
+    assert move.bank == 60_000 - 30_000
     # Someone whose time is used up comes back after the bot has answered, not before.
-    table.append(Draft("back", seat, person), 600_000)
-    table.append(Draft("away", seat, person, {"why": "clock"}), 600_000 + 75_000)
+    table.append(CameBack(seat, person), 600_000)
+    table.append(WentAway(seat, "clock", person), 600_000 + 75_000)
     with pytest.raises(commands.Refused, match="used up"):
-        commands.drafts(table, Actor(person, person), commands.m.Back(), 700_000)
+        commands.entries_for(table, Actor(person, person), commands.m.Back(), 700_000)
 
 
 def test_logs_of_older_versions_replay() -> None:
@@ -273,30 +291,31 @@ def test_logs_of_older_versions_replay() -> None:
     person = asked_person(table, 0)
     seat = table.asked
     assert seat is not None
-    table.append(Draft("paused", seat, person, {"bank": 55_000}), 20_000)
-    table.append(Draft("paced", None, "ann", {"pace": "instant"}), 20_000)
-    table.append(Draft("resumed", None, "ann"), 30_000)
-    table.append(Draft("away", 1 - seat, "x", {"why": "asked"}), 30_000)
-    table.append(Draft("back", 1 - seat, "x"), 30_000)
+    table.append(Paused(seat, person, bank=55_000), 20_000)
+    table.append(Paced("instant", "ann"), 20_000)
+    table.append(Resumed("ann"), 30_000)
+    table.append(WentAway(1 - seat, "asked", "x"), 30_000)
+    table.append(CameBack(1 - seat, "x"), 30_000)
     assert table.chairs[seat].bank == 55_000 and table.settings.pace == "instant"
     assert table.runs_out() == 30_000 + 15_000 + 55_000
     assert table.agreements.pauses == {} and table.pause_ends() is None
 
 
 def test_a_log_with_proposals_loads_to_the_same_state() -> None:
-    entries: list[Entry] = []
+    log: list[Logged] = []
     table = table_of()
-    for draft, at in (
-        (Draft("proposed", None, "ann", {"what": "pace", "pace": "quick"}), 10),
-        (Draft("refused", None, "ben", {"proposal": 6}), 20),
-        (Draft("proposed", None, "ben", {"what": "pause"}), 30),
-        (Draft("agreed", None, "ann", {"proposal": 8}), 40),
-        (Draft("paused", None, "ben", {"agreed": ["ben", "ann"]}), 40),
-    ):
-        entries.append(table.append(draft, at))
+    made: list[tuple[Entry, int]] = [
+        (Proposed("ann", "pace", "quick"), 10),
+        (Declined("ben", 6), 20),
+        (Proposed("ben", "pause"), 30),
+        (Agreed("ann", 8), 40),
+        (Paused(person="ben", agreed=["ben", "ann"]), 40),
+    ]
+    for entry, at in made:
+        log.append(table.append(entry, at))
     again = table_of()
-    for entry in entries:
-        again.apply(entry)
+    for logged in log:
+        again.apply(logged)
     for one in (table, again, table.copy()):
         assert one.paused and one.agreements.pauses == {"ben": 1} and one.agreements.refused_at == {"ann": 20}
         assert one.pause_ends() == 40 + clocks.PAUSE_MILLIS
@@ -304,7 +323,7 @@ def test_a_log_with_proposals_loads_to_the_same_state() -> None:
 
 @pytest.mark.parametrize("rated", [True, False])
 def test_somebody_who_was_kicked_does_not_lose_what_the_stand_in_loses(rated: bool) -> None:
-    table = table_of(Draft("kicked", None, "ben", {"by": "ann"}), settings={"rated": rated})
+    table = table_of(Kicked("ben", "ann"), settings={"rated": rated})
     while table.state == "playing":
         assert table.match is not None and table.asked is not None
         table.append(commands.moved(table, table.asked, table.match.moves[0], 0), 0)

@@ -16,7 +16,9 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.server.records.replays import Replays
+from sanjuro.server.storage.changes import TableChange
 from sanjuro.server.tables.commands import moved
+from sanjuro.server.tables.entries import Moved
 from sanjuro.server.tables.table import Table
 from test_registry import registry
 
@@ -46,9 +48,10 @@ def opened(served: Inside, decisions: int) -> Player:
         entries = []
         while table.match is not None and len(table.match.history) < decisions:
             entries.append(table.append(moved(table, table.match.asked, idle_move(table.match), table.asked_at), 1))
-        for entry in entries:
-            entry.move = None
-        await served.registry.store.append(ann.code, entries)
+        for logged in entries:
+            assert isinstance(logged.entry, Moved)
+            logged.entry.move = None
+        await served.registry.store.append(TableChange(ann.code, entries))
         await live.reload()
 
     served.run(played())

@@ -21,12 +21,15 @@ from sanjuro.server.live.registry import Registry
 from sanjuro.server.live.timer import FIRST_SEARCH
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.realtime.dispatch import Dispatcher, action
+from sanjuro.server.realtime.dispatch import Dispatcher
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.tables import commands, permissions
+from sanjuro.server.tables.chairs import Chair
 from sanjuro.server.tables.clocks import PACES
-from sanjuro.server.tables.entries import Actor, Draft, Entry
-from sanjuro.server.tables.table import Chair, Table
+from sanjuro.server.tables.entries import Logged, Moved, Paused, Proposed, WentAway
+from sanjuro.server.tables.permissions import action
+from sanjuro.server.tables.setup import Actor
+from sanjuro.server.tables.table import Table
 from sanjuro.server.views import table_views
 
 
@@ -146,7 +149,7 @@ def updates_compared(table: Table, chance: random.Random, now: int) -> int:
         mover = match.asked
         seat = chance.choice([other for other in range(match.seats) if other != mover])
         text = chance.choice(match.moves).text
-        entry = Entry(seq=table.seq + 1, at=now, kind="moved", seat=mover, body={"text": text})
+        entry = Logged(table.seq + 1, now, Moved(mover, text))
         twin = match.imagine(seat, chance.randrange(1 << 30))
         viewer = table_views.Viewer(table.chairs[seat].person or "", "x", [])
         sent = []
@@ -321,10 +324,8 @@ def test_no_command_tells_whether_an_opponent_has_a_choice(
                 pair = [real.copy(), twin.copy()]
                 for table in pair:
                     if paused:
-                        table.append(
-                            Draft("paused", None, table.people()[0], {"agreed": table.people()}), registry.now()
-                        )
-                    table.append(Draft("proposed", None, table.people()[-1], {"what": "pause"}), registry.now())
+                        table.append(Paused(person=table.people()[0], agreed=table.people()), registry.now())
+                    table.append(Proposed(table.people()[-1], "pause"), registry.now())
                 for host in (True, False):
                     person = real.chairs[seat].person
                     assert person is not None
@@ -343,22 +344,22 @@ def test_no_command_tells_whether_an_opponent_has_a_choice(
         assert asked is not None and person is not None
         trial.check_delays(table, "natural", "at first")
         by_bot = table.copy()
-        by_bot.append(Draft("away", asked, table.chairs[asked].person, {"why": "asked"}), registry.now())
+        by_bot.append(WentAway(asked, "asked", table.chairs[asked].person), registry.now())
         trial.check_delays(by_bot, "natural", "a bot")
         trial.check_search_is_pretended(table, asked)
         table.host = person
         for command in probes(table, person):
-            if type(command) not in commands.WRITTEN_BY:
+            if type(command) not in commands.PRODUCED_BY:
                 continue
             if permissions.refusal(table, person, action(command)) is not None:
                 continue
             try:
-                drafts = commands.drafts(table, Actor(person, "x"), command, registry.now())
+                made = commands.entries_for(table, Actor(person, "x"), command, registry.now())
             except Refused:
                 continue
             after = table.copy()
-            for draft in drafts:
-                after.append(draft, registry.now())
+            for entry in made:
+                after.append(entry, registry.now())
             trial.check_delays(after, "natural", command)
 
     found = 0

@@ -1,1 +1,1 @@
-"""HTTP: what stands before every request, errors, static files, routes."""
+"""HTTP: middleware, errors, static files, routes."""

@@ -1,7 +1,7 @@
-"""HTTP connections with limits that uvicorn does not have: on the size of a request's head, on silence, on number.
+"""HTTP connections with limits that uvicorn lacks: on header size, idle time, and number of connections.
 
-It relies on attributes of uvicorn's own class, which `tests/server/http/test_uvicorn.py` names; uvicorn's version is capped
-for that reason.
+It relies on private attributes of uvicorn's class, which `tests/server/http/test_uvicorn.py` lists; uvicorn's version
+is capped for that reason.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from sanjuro.server.http.fast_socket import FastWebSocket
 from sanjuro.server.limits import source
 from sanjuro.server.protocol.http_bodies import Problem
-from sanjuro.server.realtime.fast_socket import ABORT, FastWebSocket
+from sanjuro.server.realtime.asgi import ABORT
 
 logger = logging.getLogger("sanjuro.http")
 
 REQUEST_LINE_MOST: Final = 4 * 1024
-HEADER_MOST: Final = 8 * 1000  # below what the WebSocket library takes as a line
+HEADER_MOST: Final = 8 * 1000  # below the line limit of the WebSocket library
 HEADERS_MOST: Final = 100
 HEAD_MOST: Final = 16 * 1024
-# Seconds for a whole request to arrive, from its first byte or from the opening of the connection.
+# Seconds for a whole request to arrive, from its first byte or from when the connection was opened.
 REQUEST_SECONDS: Final = 10.0
-# After a refusal, how long and how much of what still comes is thrown away before the connection is cut.
+# After a refusal, how long and how many bytes are discarded before the connection is aborted.
 DISCARD_SECONDS: Final = 2.0
 DISCARD_MOST: Final = 16 * 1024 * 1024
 # Descriptors kept free for the database, files and the log.
@@ -37,18 +38,18 @@ NO_ROOM: Final = "the server has no room for more connections; try again later"
 
 
 class ConnectionCounts:
-    """How many connections each address has. One of them must not keep the others out."""
+    """The number of connections per address, so that no address can keep others out."""
 
     def __init__(self, per_address: int, total: int, unlimited: set[str]) -> None:
         self.per_address = per_address
         self.total = total
-        # Proxies stand for many people; `*`: every address may be one.
+        # Proxies represent many people; `*`: every address may be a proxy.
         self.unlimited = unlimited
         self._counts: dict[str, int] = {}
         self.open = 0
 
     def enter(self, address: str) -> str | None:
-        """Count a connection; the reason why it cannot be served, if so."""
+        """Count a connection; returns the reason if it is refused."""
         self._counts[address] = self._counts.get(address, 0) + 1
         self.open += 1
         if self.open > self.total:
@@ -66,7 +67,7 @@ class ConnectionCounts:
 
 
 class HeadTooLarge(Exception):
-    """The first line or the headers of a request are larger than any honest request's."""
+    """The request line or the headers are larger than any valid request needs."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -92,7 +93,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._reading_head = True
         self._head_bytes = 0
         self._problem: HeadTooLarge | None = None
-        # Bytes thrown away after a refusal; None while requests are read.
+        # Bytes discarded after a refusal; None while requests are being read.
         self._discarded: int | None = None
 
     # ---- the connection -----------------------------------------------------------------
@@ -117,7 +118,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.counts.leave(self._address)
 
     def _expect(self, seconds: float) -> None:
-        """Cut the connection unless what is expected has come by then."""
+        """Abort the connection unless the expected data has arrived by then."""
         self._cancel_deadline()
         self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
@@ -136,7 +137,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.transport.write(b"".join(head) + body)
 
     def _refuse(self, problem: HeadTooLarge) -> None:
-        """Answer, and throw the rest away for a moment: closed at once, the client would not see the answer."""
+        """Respond, then discard input for a moment; the client would not see the response if we closed at once."""
         logger.info("request refused: %s", problem.message, extra={"address": self._address})
         self._answer(problem.status, problem.message)
         self.transport.write_eof()
@@ -163,7 +164,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(self._problem)
 
     def _head_ends_in_time(self, data: bytes) -> bool:
-        """A body can come together with the end of its head: only the head counts."""
+        """Count the bytes of the header only: a body can arrive together with its end."""
         end = data.find(b"\r\n\r\n")
         return end >= 0 and self._head_bytes - len(data) + end <= HEAD_MOST
 
@@ -188,7 +189,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._stop_parsing(TOO_MANY_HEADERS)
 
     def _stop_parsing(self, problem: HeadTooLarge) -> None:
-        """The parser hands an error in a callback back to `data_received` as a request it cannot read."""
+        """The parser reports an error in a callback to `data_received` as an invalid request."""
         self._problem = problem
         raise problem
 
@@ -207,7 +208,7 @@ class LimitedHttp(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on another protocol has the connection; it is counted until that one loses it."""
+        """Hand the connection to the WebSocket protocol; it counts until that loses it."""
         self._cancel_deadline()
         super().handle_websocket_upgrade()
         upgraded = self.transport.get_protocol()

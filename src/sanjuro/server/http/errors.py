@@ -1,4 +1,4 @@
-"""How a refusal or a failure becomes an HTTP answer: a status, a word, and a sentence."""
+"""Map refusals and failures to HTTP responses: a status, an error code, and a message."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ STATUS: Final = {
     "unavailable": 503,
 }
 
-RETRY_SECONDS: Final = 5  # what a client that is told 503 should wait for
+RETRY_SECONDS: Final = 5  # the Retry-After of a 503
 
-# For the description of the API: any route may answer so.
+# For the OpenAPI schema: any route may respond like this.
 PROBLEMS: Final = {
     status: ResponseSpec(data_container=Problem, description="refused, with the reason")
     for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
@@ -76,7 +76,7 @@ WORDS: Final = {401: "not_allowed", 403: "not_allowed", 404: "not_found", 405: "
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """Errors of the framework in our form."""
+    """Errors of the framework in our format."""
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [part.get("message", "") if isinstance(part, dict) else str(part) for part in error.extra]
@@ -92,13 +92,13 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def undecodable(request: AnyRequest, error: Exception) -> Response[Problem]:
-    problem = Problem(error="bad_message", message=f"the body cannot be read: {error}"[:500])
+    problem = Problem(error="bad_message", message=f"the body is invalid: {error}"[:500])
     return Response(problem, status_code=400, media_type=MediaType.JSON)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    problem = Problem(error="internal", message="something went wrong here; nothing has changed, try again")
+    problem = Problem(error="internal", message="something went wrong and nothing has changed; try again")
     return Response(problem, status_code=500, media_type=MediaType.JSON)
 
 

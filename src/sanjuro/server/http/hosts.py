@@ -1,4 +1,4 @@
-"""The names this server answers to.
+"""The host names this server answers to.
 
 A page of another site can have its own name resolve to this machine (DNS rebinding) and would then count as a page of
 this server. Its requests still say that other name, so only known names are answered. An address in numbers cannot be
@@ -17,7 +17,7 @@ ANY = "*"
 
 
 def host_name(header: str) -> str:
-    """The name in a Host header, without its port and in the form in which names are compared."""
+    """The name in a Host header, without the port and normalised for comparison."""
     name = header.strip().lower()
     if name.startswith("["):
         return name.partition("]")[0][1:]
@@ -34,7 +34,7 @@ def is_address(name: str) -> bool:
 
 
 class Hosts:
-    """Which Host headers are answered: addresses, names of this machine, and those in the settings."""
+    """The accepted Host headers: IP addresses, names of this machine, and those in the settings."""
 
     def __init__(self, settings: ServerSettings) -> None:
         machine = socket.gethostname().lower()

@@ -1,4 +1,4 @@
-"""The metrics, at an address of their own: nothing that reaches the tables from outside reaches them."""
+"""The metrics, at a separate address that a proxy for the application does not expose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class MetricsServer:
-    """Answers `GET /metrics` and nothing else, one request a connection."""
+    """Answers only `GET /metrics`, one request per connection."""
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
         self._address = metrics_host_and_port(settings)
@@ -33,7 +33,7 @@ class MetricsServer:
         try:
             self._server = await asyncio.start_server(self._serve, *self._address, limit=HEAD_MOST)
         except OSError as error:
-            logger.error("metrics cannot be served at %s port %d: %s", *self._address, error)
+            logger.error("cannot serve metrics at %s port %d: %s", *self._address, error)
 
     def stop(self) -> None:
         if self._server is not None:

@@ -1,4 +1,4 @@
-"""What stands before every request: address, origin, size, number, and who it is; and headers on the way out."""
+"""Middleware: identity, host and origin checks, limits on rate and size, response headers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sanjuro.server.people.people import COOKIE, COOKIE_SECONDS
 from sanjuro.server.people.sessions import new_session, shown_agent
 from sanjuro.server.protocol.http_bodies import Problem
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.realtime.socket import PATH, table_socket
+from sanjuro.server.realtime.socket import refuse_socket
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sanjuro.access")
 
 BODY_MOST: Final = 64 * 1024
-# How deep lists and objects may lie in each other in a body: no honest one has more than five.
+# Maximum nesting depth of a JSON body; valid ones need at most five.
 DEPTH_MOST: Final = 20
-# What matters for the depth of a body. Nothing in it repeats, so it cannot backtrack.
+# The tokens that matter for nesting depth. The pattern has no repetition, so it cannot backtrack.
 SIGNS: Final = re.compile(rb'\\.|["\[\]{}]', re.DOTALL)
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-# These say nothing about anybody, and are asked for under names of a container's network.
+# These reveal nothing, and container orchestrators request them under other host names.
 ANY_HOST: Final = {"/healthz", "/readyz"}
-# These answer also to somebody whose cookie is no good: with a new one, or with nothing personal.
-# Here a guest from a banned network may log in.
+# Guests from a banned network may still log in here.
 SIGNS_IN = {"/api/login", "/api/passkeys/login", "/api/passkeys/login/done"}
+# These also answer requests with an invalid cookie: with a new one, or with nothing personal.
 WITHOUT_COOKIE: Final = {"/api/me", "/api/games"}
 
 POLICY: Final = (
@@ -78,7 +78,7 @@ class Middleware:
             await self._socket(scope, receive, send)
 
     def _strip(self, scope: Scope) -> None:
-        """Whether the proxy takes the base path away or not, the routes are the same."""
+        """Remove the base path, so that the routes are the same whether or not the proxy strips it."""
         path = scope["path"]
         if self.base and (path == self.base or path.startswith(self.base + "/")):
             scope["path"] = path[len(self.base) :] or "/"
@@ -107,7 +107,7 @@ class Middleware:
             scope[VISIT] = visit  # type: ignore[literal-required]
             if visit.bad_cookie and scope["path"] not in WITHOUT_COOKIE and _is_api(scope):
                 visit.forget = True
-                raise Refused("bad_cookie", "the cookie is not valid; GET /api/me gives another")
+                raise Refused("bad_cookie", "the cookie is invalid; GET /api/me sets a new one")
             if scope["method"] not in SAFE:
                 receive = _replay(await _checked_body(receive), receive)
             await self.app(scope, receive, sent)
@@ -133,27 +133,30 @@ class Middleware:
 
     def _check(self, scope: HTTPScope, headers: dict[str, str]) -> None:
         if self.registry.closing:
-            raise Refused("restart", "the server is restarting; come again at once")
+            raise Refused("restart", "the server is restarting; reconnect in a moment")
         if not self.limits.allows("request", source(address_of(scope))):
             raise Refused("too_often", "too many requests; wait a little")
         if not self.hosts.answers(headers.get("host")) and scope["path"] not in ANY_HOST:
             name = "".join([letter for letter in host_name(headers["host"])[:80] if letter.isalnum() or letter in ".-"])
-            raise Refused("wrong_host", f"this server does not answer to the name {name}; SANJURO_HOSTS can allow it")
+            raise Refused(
+                "wrong_host",
+                f"this server does not answer to the host name {name}; the operator can allow it with SANJURO_HOSTS",
+            )
         if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
-            raise Refused("bad_message", "an address must not hold the character NUL")
+            raise Refused("bad_message", "an address must not contain the character NUL")
         if scope["method"] in SAFE:
             return
         if not self.own_origin(headers):
             raise Refused("foreign_origin", "requests from other sites are not accepted")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= BODY_MOST):
-            raise Refused("too_big", f"at most {BODY_MOST} bytes")
+            raise Refused("too_big", f"the body may have at most {BODY_MOST} bytes")
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json" and (length != "0" or "transfer-encoding" in headers):
             raise Refused("not_json", "the body must be application/json")
 
     def own_origin(self, headers: dict[str, str]) -> bool:
-        """Browsers say where a page came from; programs say nothing."""
+        """Whether a request comes from our own pages. Browsers send the origin; other clients send none."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -163,13 +166,13 @@ class Middleware:
         return host.lower() == headers.get("host", "").lower()
 
     async def _recognise(self, headers: dict[str, str], visit: Visit) -> None:
-        """Find out who it is: by a token, by the cookie, or a new guest."""
+        """Identify the person: by a token, by the cookie, or as a new guest."""
         people = self.registry.people
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             visit.person = await people.by_token(token.strip())
             if visit.person is None:
-                raise Refused("bad_token", "there is no such token")
+                raise Refused("bad_token", "unknown token")
             visit.by_token = True
             self.registry.addresses.seen(visit.person.id, visit.address)
             return
@@ -194,7 +197,7 @@ class Middleware:
     ) -> list[tuple[bytes, bytes]]:
         secure = scope["scheme"] == "https"
         host = headers.get("host", "")
-        # Some browsers do not count sockets of the same host as 'self'.
+        # Some browsers do not include WebSockets of the same host in 'self'.
         sockets = f" {'wss' if secure else 'ws'}://{host}" if host and ";" not in host and "," not in host else ""
         out = [*HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode("latin-1", "replace"))]
         present = {name.lower(): value for name, value in message["headers"]}
@@ -203,7 +206,7 @@ class Middleware:
         if secure:
             out.append((b"strict-transport-security", b"max-age=31536000"))
         if _cacheable(present.get(b"cache-control", b"")):
-            # A shared cache would hand one person's cookie to many.
+            # A shared cache would hand one person's cookie to others.
             return out
         person = visit.new_cookie
         if person is None and (visit.new_guest or visit.renew) and _is_api(scope) and not visit.forget:
@@ -224,7 +227,6 @@ class Middleware:
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = header_map(scope)
         visit = Visit(address_of(scope))
-        wanted = PATH.fullmatch(scope["path"])
         close_code = 0
         if not self.hosts.answers(headers.get("host")) or not self.own_origin(headers):
             close_code = 4403
@@ -239,19 +241,22 @@ class Middleware:
                 close_code = 4403 if refused.error == "banned" else 4401
             if visit.new_guest:
                 close_code = 4401
-        if not close_code and (wanted is None or visit.person is None):
-            close_code = 4404
         if close_code:
-            # A close code can only be given to a socket that was accepted.
-            await receive()
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await send({"type": "websocket.close", "code": close_code, "reason": ""})
+            await refuse_socket(receive, send, close_code)
             return
-        assert wanted is not None and visit.person is not None
-        session = "" if visit.by_token else visit.session
-        await table_socket(
-            self.registry, self.limits, visit.person, visit.by_token, session, wanted[1], scope, receive, send
-        )
+        scope[VISIT] = visit
+        accepted = False
+
+        async def sent(message: Any) -> None:
+            nonlocal accepted
+            if accepted or message["type"] == "websocket.accept":
+                accepted = True
+                await send(message)
+            else:
+                # The application has no socket at this address.
+                await refuse_socket(receive, send, 4404)
+
+        await self.app(scope, receive, sent)
 
 
 def header_map(scope: Scope) -> dict[str, str]:
@@ -264,7 +269,7 @@ def address_of(scope: Scope) -> str:
 
 
 def cookie(headers: dict[str, str]) -> str | None:
-    """The value of our own cookie, and of no other."""
+    """The value of our cookie; None if there is none."""
     for part in headers.get("cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
@@ -282,7 +287,7 @@ def _is_api(scope: Scope) -> bool:
 
 
 async def _checked_body(receive: Receive) -> bytes:
-    """The whole body, checked for what would otherwise fail deep inside: its size, its encoding, its depth, NUL."""
+    """Read the whole body and check its size, encoding, nesting depth, and NUL characters."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -292,7 +297,7 @@ async def _checked_body(receive: Receive) -> bytes:
         part = message.get("body", b"")
         size += len(part)
         if size > BODY_MOST:
-            raise Refused("too_big", f"at most {BODY_MOST} bytes")
+            raise Refused("too_big", f"the body may have at most {BODY_MOST} bytes")
         parts.append(part)
         if not message.get("more_body", False):
             break
@@ -302,9 +307,9 @@ async def _checked_body(receive: Receive) -> bytes:
     except UnicodeDecodeError:
         raise Refused("bad_message", "the body must be UTF-8") from None
     if b"\\u0000" in body:
-        raise Refused("bad_message", "text must not hold the character NUL")
+        raise Refused("bad_message", "text must not contain the character NUL")
     if too_deep(body):
-        raise Refused("bad_message", "the body is nested too deep")
+        raise Refused("bad_message", "the body is nested too deeply")
     return body
 
 
@@ -332,7 +337,7 @@ def too_deep(body: bytes) -> bool:
 
 
 def _replay(body: bytes, further: Receive) -> Receive:
-    """`receive` for the application: the body that was read, then what still comes."""
+    """A `receive` for the application: first the body that was read, then whatever follows."""
     messages: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Any:

@@ -1,4 +1,4 @@
-"""What routes share: who makes a request, from where, and the limits on it."""
+"""Shared by the routes: the visit behind a request, and its limits."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.tables.permissions import check, check_newcomer
 
 AnyRequest = Request[Any, Any, Any]
-# Under this name the middleware puts the visit into the ASGI scope.
+# The key under which the middleware stores the visit in the ASGI scope.
 VISIT = "sanjuro.visit"
 
 
 class Visit(Struct):
-    """Who makes a request, and from where. `new_guest`: the answer sets the cookie of a guest just made."""
+    """Who makes a request, and from where. `new_guest`: the response sets the cookie of a new guest."""
 
     address: str
     person: Person | None = None
     new_guest: bool = False
     by_token: bool = False
-    session: str = ""  # of the cookie, or of the one the answer sets
+    session: str = ""  # of the cookie, or of the one that the response sets
     bad_cookie: bool = False
-    renew: bool = False  # the cookie is old: the answer sets a new one
+    renew: bool = False  # the cookie is old: the response sets a new one
     new_cookie: Person | None = None
     forget: bool = False
 
@@ -57,22 +57,22 @@ def person_of(request: AnyRequest) -> Person:
 
 
 def limited(request: AnyRequest, kind: str, whom: str | None = None, cost: float = 1.0) -> None:
-    """Refuse what is done too often: by address, unless somebody else is named."""
+    """Refuse requests above the rate limit, by address or by `whom`."""
     if not limits_of(request).allows(kind, whom or source(visit_of(request).address), cost):
-        raise Refused("too_often", "not so fast: wait a little")
+        raise Refused("too_often", "too fast: wait a little")
 
 
 def limit_bytes(request: AnyRequest, count: int) -> None:
-    """Refuse to write more than one may in an hour."""
+    """Refuse to store more than the hourly limit."""
     limits = limits_of(request)
     address = source(visit_of(request).address)
     if not limits.allows("bytes", person_of(request).id, count) or not limits.allows("bytes_address", address, count):
-        raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
+        raise Refused("too_many", "you have reached the hourly limit of stored data; wait a little")
 
 
 @asynccontextmanager
 async def permitted_table(request: AnyRequest, code: str, action: str) -> AsyncIterator[LiveTable]:
-    """The table with this code, if the one who asks may do that there."""
+    """The table with this code; `Refused` unless the person may do this there."""
     async with registry_of(request).table(code) as live:
         check(live.table, person_of(request).id, action)
         if live.table.guarded:

@@ -1,4 +1,4 @@
-"""The web client, if it is built into the package."""
+"""The web client, if the package includes it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ mimetypes.add_type("text/plain", ".ftl")
 
 @cache
 def _about() -> str:
-    """What can be played here, for previews of links."""
+    """A description of the server, for link previews."""
     *others, last = [Words(game, []).title() for game in GAMES]
     return f"{', '.join(others)} and {last}, with friends and with bots."
 
@@ -52,7 +52,7 @@ def _read(path: Path) -> tuple[bytes, str]:
 
 @cache
 def _compressed(path: Path) -> bytes | None:
-    """The file compressed, if that makes it smaller: text gets smaller, pictures and fonts do not."""
+    """The file compressed, if that makes it smaller: pictures and fonts are compressed already."""
     data = _read(path)[0]
     compressed = gzip.compress(data, 9, mtime=0)
     return compressed if len(compressed) < 0.9 * len(data) else None
@@ -60,12 +60,12 @@ def _compressed(path: Path) -> bytes | None:
 
 @cache
 def _files(folder: Path) -> dict[str, Path]:
-    """The files of the client by their address: no path from outside ever reaches the file system."""
+    """The files of the client by address: no path from a request ever reaches the file system."""
     return {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
 
 
 def _index(request: AnyRequest, path: str) -> bytes:
-    """The page, with the base path the browser needs, and what a link to it shows in a chat."""
+    """The page, with the base path for the browser and the tags for link previews."""
     page = FOLDER / "index.html"
     if not page.is_file():
         return NOT_BUILT.encode()
@@ -76,7 +76,7 @@ def _index(request: AnyRequest, path: str) -> bytes:
 
 
 def _preview(request: AnyRequest, base: str, path: str) -> str:
-    """The Open Graph tags of an address: for a table that is in memory its game, else the place as a whole."""
+    """The Open Graph tags of an address: the game of a table in memory, otherwise the whole site."""
     place, _, code = path.partition("/")
     live = registry_of(request).live_tables.get(code.upper()) if place == "t" else None
     if live is None:
@@ -101,20 +101,20 @@ def _preview(request: AnyRequest, base: str, path: str) -> str:
 
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page for every address that is the client's own."""
+    """A file of the client, or its page for the addresses that the client routes itself."""
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):
-        raise Refused("not_found", "there is nothing at this address")
+        raise Refused("not_found", "nothing was found at this address")
     file = _files(FOLDER).get(wanted)
     if file is not None:
         data, mark = _read(file)
-        # Names of built files hold a hash of what is in them.
+        # Names of built files contain a hash of their content.
         fixed = wanted.startswith("assets/")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if fixed else "no-cache", "ETag": mark}
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         compressed = _compressed(file)
         if compressed is not None:
-            # Whether this answer is compressed or not: a cache must not give one for the other.
+            # Also on uncompressed responses: a cache must not mix them up.
             headers["Vary"] = "Accept-Encoding"
         if "gzip" not in request.headers.get("accept-encoding", ""):
             compressed = None
@@ -124,7 +124,7 @@ def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
             headers |= {"Content-Encoding": "gzip"}
         return Response(data if compressed is None else compressed, headers=headers, media_type=kind)
     if "." in wanted.rpartition("/")[2]:
-        raise Refused("not_found", "there is no such file")
+        raise Refused("not_found", "no such file")
     return Response(_index(request, wanted), media_type=MediaType.HTML)
 
 

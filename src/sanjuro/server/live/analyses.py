@@ -1,4 +1,4 @@
-"""Win chances and turning points of finished games, worked out in the search processes."""
+"""Win probabilities and turning points of finished games, computed in the search processes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from sanjuro.server.protocol.refused import Refused
 
 logger = logging.getLogger("sanjuro.analyses")
 
-KEPT: Final = 500  # reports, of some ten kilobytes each
-# Analyses that may be unfinished at a time. The last bounds the memory they take together.
+KEPT: Final = 500  # reports, about ten kilobytes each
+# Limits on unfinished analyses. The last one bounds the memory of all of them together.
 MOST_A_PERSON: Final = 5
 MOST_AN_ADDRESS: Final = 15
 MOST: Final = 500
-TRIES: Final = 3  # of a part whose search process dies or hangs
+TRIES: Final = 3  # for a part whose search process dies or hangs
 
 
 class Analyses:
-    """Reports of games, each made once for as long as it is kept; one after the other for each person who asks.
+    """Reports of games, cached; each person's requests are processed one after another.
 
     Reports are kept in memory only: one takes a few seconds to make again, and a table in the database would have to be
     made anew with every change of the bots.
@@ -44,15 +44,15 @@ class Analyses:
 
     @property
     def waiting(self) -> int:
-        """Analyses that have not begun."""
+        """The number of analyses that have not started."""
         return len(self._unfinished) - self.running
 
     def kept(self, code: str) -> bool:
-        """Whether the report of this game is there, or being made."""
+        """Whether the report of this game is cached or in progress."""
         return code in self._reports or code in self._unfinished
 
     async def of(self, code: str, match: Match, owner: Owner) -> Report:
-        """The report of a finished game. It is made to its end, even if nobody waits for it any more."""
+        """The report of a finished game. It is completed even if nobody is waiting for it any more."""
         report = self._reports.get(code)
         if report is not None:
             self._reports.move_to_end(code)
@@ -68,7 +68,7 @@ class Analyses:
         return await asyncio.shield(task)
 
     def _check(self, owner: Owner) -> None:
-        """Refuse only those who ask for too much, as long as there is memory."""
+        """Refuse requests above the limits: per person first, and only when memory is short for everyone."""
         person, address = self._by_person[owner.person], self._by_address[owner.address]
         if self._limits and (person >= MOST_A_PERSON or address >= MOST_AN_ADDRESS):
             raise Refused("too_many", "several games are being analysed for you; wait until one is finished")
@@ -115,4 +115,4 @@ class Analyses:
             done = await self._thinkers.play_on(task, owner)
             if done is not None:
                 return done
-        raise Refused("unavailable", "the game could not be analysed just now; try again")
+        raise Refused("unavailable", "the game could not be analysed; try again")

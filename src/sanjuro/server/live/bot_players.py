@@ -1,4 +1,4 @@
-"""Bots at the table. Most answer on the event loop, in a few milliseconds at most; slow ones think elsewhere."""
+"""Bots at the table. Most answer on the event loop within milliseconds; slow ones use a search process."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from sanjuro.server.views.table_views import bit_of
 
 logger = logging.getLogger("sanjuro.bots")
 
-# Seeds of neighbouring moves lie far apart.
+# Keeps the seeds of consecutive moves far apart.
 SEEDS: Final = 2**62
 SPREAD: Final = 0x1E3779B97F4A7C15
 
 
 class BotPlayer:
-    """A bot on one seat. It remembers how far it was told the story of the game, so that it is told everything once."""
+    """A bot on one seat. It remembers which events it has seen, so that it gets each of them once."""
 
     def __init__(self, table: Table, seat: int, level: str, seed: int) -> None:
         self.seat = seat
         self.level = level
         self.bot = bots.make(level, table.setup.game)
-        self.informed = 0  # moves of the story the bot has been told
+        self.informed = 0  # number of moves whose events the bot has seen
         self.seed = seed
 
     def _news(self, table: Table) -> list[dict[str, object]]:
-        """What has happened since the bot was last asked, as its seat may know it."""
+        """The events since the bot was last asked, as its seat may see them."""
         if not self.bot.wants_events:
             return []
         bit = bit_of(table, self.seat)
@@ -65,11 +65,11 @@ class BotPlayer:
         return chosen
 
     def choose(self, table: Table) -> Move:
-        """Its move. If the bot fails a random move is played, so that the table goes on."""
+        """Choose a move. If the bot fails, play a random one, so that the game continues."""
         match = table.match
         assert match is not None
         offer = match.moves
-        # By move, so that a bot asked the same question twice chooses the same.
+        # Seeded by move, so that a bot that is asked twice chooses the same move.
         chance = seeded((self.seed + table.moves_played * SPREAD) % SEEDS)
         try:
             news = self._news(table)

@@ -1,4 +1,4 @@
-"""One connection to a table: a queue of messages to send, which must not grow without end."""
+"""One connection to a table: a bounded queue of messages to send."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TEXT_FRAME: Final = b"\x81"  # a whole message, not compressed
 
 
 def frame_header(length: int) -> bytes:
-    """The WebSocket header of a text message of so many bytes from a server."""
+    """The WebSocket header of a text message of this length, sent by a server."""
     if length < 126:
         return TEXT_FRAME + length.to_bytes(1, "big")
     if length < 65536:
@@ -52,7 +52,7 @@ class Outbox:
 
 
 class Connection:
-    """What is to be sent to one viewer, in order. A connection that does not keep up is closed."""
+    """The messages for one viewer, in order. A connection that does not keep up is closed."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class Connection:
         abort: Callable[[], None] | None = None,
     ) -> None:
         self.viewer = viewer
-        # Writes frames straight to the transport if it can take them; only used while the queue is empty.
+        # Writes frames directly to the transport if it can take them; used only while the queue is empty.
         self._write_now = write_now
         self._outbox = outbox
-        # Cuts the connection without waiting for the other side to read.
+        # Aborts the connection without waiting for the client to read.
         self._abort = abort
         # Whether messages are being sent by whoever called `next`; until the first call they are queued.
         self._sending = True
@@ -75,15 +75,15 @@ class Connection:
         self.close_code: int | None = None
         self._queue: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
-        # Opened with a token and not with a cookie: it ends when a token of its owner is dropped.
+        # Whether it was authenticated with a token: it is closed when its owner revokes a token.
         self.by_token = False
-        # The session of the cookie it was opened with: it ends with that.
+        # The session of its cookie: the connection is closed when the session ends.
         self.session = ""
-        # Where it comes from, so that a kick can keep new guests from there away.
+        # The network it comes from, so that a kick can keep new guests from there out.
         self.network = ""
-        # A stream has no way back: it ends unless its owner gives a sign of life by another way.
+        # A stream is one-way: it is closed unless its owner sends requests by other means.
         self.ends_when_idle = False
-        # When sending last went on, and when the last sign of life came, by the monotonic clock.
+        # When the client last read something, and when it was last active, by the monotonic clock.
         self._sent_at = time.monotonic()
         self._alive_at = time.monotonic()
 
@@ -99,7 +99,7 @@ class Connection:
             self._enqueue(message)
 
     def flush(self) -> None:
-        """Write what came together, or queue it if the transport cannot take it."""
+        """Write the collected messages, or queue them if the transport cannot take them."""
         messages = self._unflushed
         if not messages:
             return
@@ -122,7 +122,7 @@ class Connection:
         self._wake_up()
 
     def close(self, reason: str, code: int) -> None:
-        """Say goodbye and close."""
+        """Send the reason and close."""
         if self.close_code is None:
             self._queue.extend(self._unflushed)
             self._unflushed = []
@@ -131,16 +131,16 @@ class Connection:
             self._wake_up()
 
     def abort(self) -> None:
-        """Cut the connection: the other side does not read, so nothing more can be said."""
+        """Abort the connection of a client that does not read."""
         if self._abort is not None:
             self._abort()
 
     def stuck_for(self) -> float:
-        """For how many seconds the other side has not taken what is being sent; 0 if nothing is."""
+        """For how many seconds the client has not read anything; 0 if nothing is being sent."""
         return time.monotonic() - self._sent_at if self._sending and self._started else 0.0
 
     def idle_for(self) -> float:
-        """For how many seconds there has been no sign of life."""
+        """For how many seconds the client has been inactive."""
         return time.monotonic() - self._alive_at
 
     def keep_alive(self) -> None:
@@ -151,7 +151,7 @@ class Connection:
             self._wake.set_result(None)
 
     async def next(self, timeout: float | None = None) -> list[bytes] | None:
-        """What is queued, as soon as there is something; None when all is said and the connection is to be closed."""
+        """Wait for queued messages; None if there are no more and the connection must be closed."""
         self._sending = False
         self._started = True
         if not self._queue:

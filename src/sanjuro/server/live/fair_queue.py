@@ -1,4 +1,4 @@
-"""A queue in which nobody can push others back by asking for more."""
+"""A fair queue: nobody delays others by sending more requests."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ REMEMBERED_MOST: Final = 50_000
 
 
 class Owner(NamedTuple):
-    """On whose account something is done: a person, and the address they were last seen at."""
+    """The owner of a request: a person, and the address they were last seen at."""
 
     address: str
     person: str
 
 
 class Addresses:
-    """Where each person was last seen; in memory only, and those seen longest ago are forgotten."""
+    """The address at which each person was last seen; in memory only, and the oldest are dropped."""
 
     def __init__(self) -> None:
         self._last: OrderedDict[str, str] = OrderedDict()
@@ -31,12 +31,12 @@ class Addresses:
             self._last.popitem(last=False)
 
     def owner(self, person: str) -> Owner:
-        """People not seen since the server started share one address."""
+        """The owner for a person. People not seen since the server started share one address."""
         return Owner(self._last.get(person, ""), person)
 
 
 class FairQueue(Generic[T]):
-    """Round robin between addresses, and at each address between its people; first come, first served for each person.
+    """Round robin between addresses, and between the people at each; first in, first out per person.
 
     A person may be a new guest with every request, so people alone would not do; a school behind one address is many
     people, so addresses alone would not either.
@@ -49,7 +49,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(owner.address, OrderedDict()).setdefault(owner.person, deque()).append(item)
 
     def take(self) -> T | None:
-        """Whose turn it is; None if nobody waits."""
+        """The next item; None if the queue is empty."""
         if not self._waiting:
             return None
         address, people = self._waiting.popitem(last=False)

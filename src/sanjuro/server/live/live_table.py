@@ -1,7 +1,7 @@
-"""A table in memory. One change at a time happens to it: it is written to the log, and then broadcast.
+"""A table in memory. Changes happen one at a time: each is written to the log and then broadcast.
 
-`LiveTable.table` is always what the log says. A change is tried out on a copy, which takes its place only after the
-write; so nothing that looks at a table, with or without its lock, can see what is not on the disk.
+`LiveTable.table` is always the state that the log describes. A change is applied to a copy, which replaces it only
+after the write, so that no reader, with or without the lock, can see anything that is not on disk.
 """
 
 from __future__ import annotations
@@ -13,54 +13,48 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection as DatabaseConnection
 
+from sanjuro.server.live.changes import table_change
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.timer import TableTimer
-from sanjuro.server.people import ratings
 from sanjuro.server.people.personal_data import anonymise_tables
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.storage import schema
-from sanjuro.server.storage.store import SAT, UNSAT, as_json, noted
-from sanjuro.server.storage.writer import Taken, Work
-from sanjuro.server.tables.commands import drafts, judged, moved
-from sanjuro.server.tables.entries import Actor, Draft, Entry, Snapshot
-from sanjuro.server.tables.loading import load_table, snapshot_of
-from sanjuro.server.tables.permissions import SEE, check_newcomer, refusal
+from sanjuro.server.storage.writer import Taken
+from sanjuro.server.tables.commands import entries_for, judged, moved
+from sanjuro.server.tables.entries import CameBack, Entry, Logged, Moved, Resumed, Said, WentAway
+from sanjuro.server.tables.loading import load_table
+from sanjuro.server.tables.permissions import SEE, check_newcomer, may_open, refusal
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views import table_views
-from sanjuro.server.views.summaries import summary
 
 if TYPE_CHECKING:
     from sanjuro.server.live.registry import Registry
 
 logger = logging.getLogger("sanjuro.tables")
 
-SNAPSHOT_EVERY = 16
-# Kinds of entries after which others may sit at the table.
-SEATING = {"arranged", "sat", "stood", "bot", "no_bot", "left", "kicked"}
 # Entries kept for clients that were disconnected for a moment.
 RECENT_MOST = 64
-# People whose choice of eyes is remembered over a lost connection.
+# People whose chosen view is remembered after a lost connection.
 REMEMBERED_MOST = 100
-# People who look on and are named to the others; the rest are only counted.
+# Spectators whose names are sent to the others; the rest are only counted.
 WATCHERS_NAMED = 12
 
 
 class LiveTable:
-    """A table that is being played or looked at: its state, its connections, its timer."""
+    """A table that is being played or watched: its state, its connections, its timer."""
 
     def __init__(self, registry: Registry, table: Table) -> None:
         self.registry = registry
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.streams = 0  # of the connections those that end when their owner is idle
-        # Requests that work with this table now: it is not put away under them.
+        self.streams = 0  # connections that are closed when their owner is idle
+        # Requests that are using this table: it must not be unloaded meanwhile.
         self.users = 0
-        self.put_away = False
-        self.recent: list[Entry] = []
+        self.unloaded = False
+        self.recent: list[Logged] = []
         self.timer = TableTimer(self)
         self.used = registry.now()
         self._looks: dict[str, tuple[int | None, bool]] = {}
@@ -71,37 +65,32 @@ class LiveTable:
     # ---- the log ------------------------------------------------------------------------
 
     async def carry_out(self, actor: Actor, command: messages.Command) -> None:
-        """Write what a command does; the lock must be held, and the permission checked."""
-        await self.commit(drafts(self.table, actor, command, self.registry.now()))
+        """Write the entries of a command. The lock must be held, and the permission checked."""
+        await self.commit(entries_for(self.table, actor, command, self.registry.now()))
 
-    async def commit(self, made: list[Draft]) -> None:
-        """Write entries and broadcast them; the lock must be held. What cannot be written has not happened."""
+    async def commit(self, made: list[Entry]) -> None:
+        """Write entries and broadcast them; the lock must be held. If the write fails, nothing has changed."""
         if not made:
             return
-        if self.put_away:
-            raise Refused("conflict", "the table has been put away; connect again")
+        if self.unloaded:
+            raise Refused("conflict", "the table has been unloaded; connect again")
         before = self.table
         after = before.copy()
         now = self.registry.now()
-        entries = [after.append(draft, now) for draft in made]
-        structural = [entry.kind for entry in entries] != ["moved"] and entries[-1].kind != "chat"
+        entries = [after.append(entry, now) for entry in made]
+        structural = (len(made) > 1 or not isinstance(made[0], Moved)) and not isinstance(made[-1], Said)
         structural = structural or before.state != after.state or _seats_out(before) != _seats_out(after)
         began = time.perf_counter()
         failed: BaseException | None = None
         try:
-            await self.registry.store.append(
-                after.code,
-                entries,
-                _related_writes(before, after, entries, structural),
-                _snapshot_due(after, entries),
-            )
+            await self.registry.store.append(table_change(before, after, entries, structural))
         except BaseException as error:
-            # Nothing is awaited in here: compiled, that would crash (docs/architecture.md, "Compiled").
+            # No await here: the compiled code would crash (docs/architecture.md, "Compiled").
             failed = error
         if isinstance(failed, Taken):
             # Another process has written to this table: its log is ahead of us.
             await self.reload()
-            raise Refused("conflict", "the table has changed meanwhile; try again")
+            raise Refused("conflict", "the table has changed in the meantime; try again")
         if failed is not None:
             raise failed
         self.table = after
@@ -113,13 +102,13 @@ class LiveTable:
         self.timer.set()
         if structural:
             self._close_forbidden()
-        for entry in entries:
-            self._broadcast(entry, structural, now)
-        if any([entry.kind in SEATING for entry in entries]):
+        for logged in entries:
+            self._broadcast(logged, structural, now)
+        if any([entry.seating for entry in made]):
             self._broadcast_presence(None)
 
     async def reload(self) -> None:
-        """Read the log again; everybody gets a snapshot."""
+        """Read the log again and send everyone a snapshot."""
         loaded = await self.registry.store.load(self.table.code)
         if loaded is None:
             return
@@ -131,16 +120,18 @@ class LiveTable:
             self.show(connection)
 
     async def anonymise(self, person: str, name: str) -> None:
-        """Take somebody who has been erased out of the table in memory; everybody gets a snapshot.
+        """Remove a person who has been erased from the table in memory; everyone gets a snapshot.
 
-        The summary and the log are written once more: what was written here meanwhile may have held the name.
+        The summary and the log are cleaned once more: something written in the meantime may contain the name.
         """
         async with self.lock:
             for connection in self.connections:
                 if connection.viewer.person == person:
                     # It is being closed, but still counts as present.
                     connection.viewer.name = name
-            if person not in self.table.known_people() and not any([entry.person == person for entry in self.recent]):
+            if person not in self.table.known_people() and not any(
+                [logged.entry.person == person for logged in self.recent]
+            ):
                 return
             await anonymise_tables(self.registry.people, person, [self.table.code])
             after = self.table.copy()
@@ -153,7 +144,7 @@ class LiveTable:
 
     # ---- broadcasting -------------------------------------------------------------------
 
-    def _broadcast(self, entry: Entry, structural: bool, now: int) -> None:
+    def _broadcast(self, entry: Logged, structural: bool, now: int) -> None:
         if not self.connections:
             return
         broadcast = table_views.Broadcast(self.table, entry, self.timer.by_itself, now, structural)
@@ -173,7 +164,7 @@ class LiveTable:
                 connection.close(refused.error, 4403)
 
     def show(self, connection: Connection) -> None:
-        """Send everything, as of now."""
+        """Send a snapshot of the current state."""
         connection.seq = self.table.seq
         connection.send(msgspec.json.encode(self.snapshot(connection.viewer)))
 
@@ -181,13 +172,13 @@ class LiveTable:
         return table_views.snapshot(self.table, viewer, self.presence(), self.timer.by_itself, self.registry.now())
 
     def catch_up(self, connection: Connection, since: int | None) -> None:
-        """Send what somebody missed, if it is still at hand; else everything.
+        """Send the updates a person missed if they are still in memory; otherwise a snapshot.
 
-        Who may look through several eyes gets everything: nobody knows through which of them the client saw the rest.
+        People who may see several views get a snapshot: nobody knows which view the client has seen so far.
         """
         table = self.table
         viewer = connection.viewer
-        one_eye = len(table.seats_of(viewer.person)) <= 1 and not table.may_open(viewer.person)
+        one_eye = len(table.seats_of(viewer.person)) <= 1 and not may_open(table, viewer.person)
         missed = [] if since is None else [entry for entry in self.recent if entry.seq > since]
         if since is None or since > table.seq or len(missed) != table.seq - since or not one_eye:
             self.show(connection)
@@ -220,12 +211,12 @@ class LiveTable:
             watchers=len(names),
             watching=names[:WATCHERS_NAMED],
             gone=gone,
-            grace=None if self.table.preset.by_letter else int(self.registry.settings.grace * 1000),
+            grace=None if self.table.preset.correspondence else int(self.registry.settings.grace * 1000),
             at_result=self._at_result(),
         )
 
     def _at_result(self) -> list[bool]:
-        """For each seat whether its person still looks at the result of the game this is the rematch of."""
+        """For each seat, whether its person is still looking at the result of the previous game."""
         table = self.table
         before = None if table.previous is None else self.registry.live_tables.get(table.previous)
         if before is None or table.state != "lobby":
@@ -233,13 +224,13 @@ class LiveTable:
         return [c.person is not None and not self.present(c.person) and before.present(c.person) for c in table.chairs]
 
     def _tell_rematch(self) -> None:
-        """Whoever waits at the table of the rematch is told who still looks at this one."""
+        """Tell people at the table of the rematch who is still looking at this one."""
         after = None if self.table.next is None else self.registry.live_tables.get(self.table.next)
         if after is not None and after.table.state == "lobby":
             after._broadcast_presence(None)
 
     async def enter(self, connection: Connection, since: int | None) -> None:
-        """A connection of somebody who may see the table joins it."""
+        """Add the connection of a person who may see the table."""
         async with self.lock:
             refused = refusal(self.table, connection.viewer.person, SEE)
             if refused is not None:
@@ -259,7 +250,7 @@ class LiveTable:
             table = self.table
             back = [s for s in table.seats_of(person) if table.chairs[s].away == "dropped"]
             if back and table.state == "playing":
-                await self.commit([Draft("back", seat, person) for seat in back])
+                await self.commit([CameBack(seat, person) for seat in back])
             else:
                 self.timer.set()
 
@@ -276,18 +267,18 @@ class LiveTable:
             self.timer.set()
 
     def looked_at(self) -> None:
-        """Somebody has asked how the table stands: if it waited for that, it goes on."""
+        """Note that someone has asked for the state: a table that waited for a spectator continues."""
         self.used = self.registry.now()
         if not self.timer.waits and not self.table.players_left():
             self.timer.set()
 
     def people_present(self) -> list[str]:
-        """The people who are connected, as many as are remembered."""
+        """The people who are connected, up to the limit of what is remembered."""
         here = {connection.viewer.person for connection in self.connections}
         return sorted(here - self.table.banned)[:REMEMBERED_MOST]
 
     def networks_to_ban(self, person: str) -> list[str]:
-        """Where somebody who is kicked came from, unless the host or somebody seated comes from there too."""
+        """The network of a person who is kicked, unless the host or a seated person shares it."""
         others = [other for other in [self.table.host, *self.table.people()] if other != person]
         shared = {self._networks.get(other, "") for other in others}
         return [network for network in [self._networks.get(person, "")] if network and network not in shared]
@@ -298,7 +289,7 @@ class LiveTable:
                 connection.keep_alive()
 
     def look(self, connection: Connection, seat: int | None, everything: bool) -> None:
-        """Look through other eyes from now on, also after a lost connection."""
+        """Switch to another view, and remember it for the next connection."""
         connection.viewer.look_seat = seat
         connection.viewer.look_open = everything
         self._looks[connection.viewer.person] = (seat, everything)
@@ -307,13 +298,13 @@ class LiveTable:
         self.show(connection)
 
     def look_again(self, viewer: table_views.Viewer) -> None:
-        """Give a viewer the eyes this person has chosen at this table."""
+        """Restore the view that a person has chosen at this table."""
         look = self._looks.get(viewer.person)
         if look is not None:
             viewer.look_seat, viewer.look_open = look
 
     def disconnect(self, person: str, only_tokens: bool, session: str | None = None) -> None:
-        """Close the connections of somebody who has signed out, or only those opened with a token or in a session."""
+        """Close the connections of a person who has signed out, or only those of tokens or of one session."""
         for connection in list(self.connections):
             if connection.viewer.person != person or (only_tokens and not connection.by_token):
                 continue
@@ -327,15 +318,15 @@ class LiveTable:
                 connection.send(message)
 
     def host_is_gone(self) -> bool:
-        """Whether the host has not been connected for so long that somebody else may take over."""
+        """Whether the host has been disconnected for so long that someone else may take over."""
         host = self.table.host
         return not self.present(host) and self.timer.gone_for(host) > self.registry.settings.grace * 1000
 
     # ---- what the timer does ------------------------------------------------------------
 
     async def play_for(self, seat: int, question: int, text: str, paused: bool, by_bot: bool) -> None:
-        """A bot's or a forced move, unless the table has gone on, was paused or resumed, or the seat has changed hands
-        meanwhile: a bot must not move for somebody who has come back, nor a forced move be played for a bot."""
+        """Play the move of a bot or a forced move, unless the game has moved on, was paused or resumed, or the seat has
+        changed hands: a bot must not move for a person who is back, and a forced move must not be played for a bot."""
         async with self.lock:
             table = self.table
             asked = table.question == question and table.asked == seat
@@ -345,22 +336,22 @@ class LiveTable:
                     await self.commit([moved(table, seat, move, self.registry.now())])
 
     async def send_away(self, seat: int, question: int, why: str) -> None:
-        """A bot stands in from now on, unless the person has moved or come back, or has time again."""
+        """Let a bot stand in, unless the person has moved or come back, or has more time now."""
         async with self.lock:
             table = self.table
             asked = table.question == question and table.asked == seat
             if asked and not table.paused and not table.chairs[seat].by_bot:
                 if self.timer.is_due(seat, why):
-                    await self.commit([Draft("away", seat, table.chairs[seat].person, {"why": why})])
+                    await self.commit([WentAway(seat, why, table.chairs[seat].person)])
                 else:
                     self.timer.set()
 
     async def end_pause(self) -> None:
-        """A pause that others agreed to has lasted as long as the limit allows."""
+        """End a pause that has reached the time limit."""
         async with self.lock:
             ends = self.table.pause_ends()
             if self.table.paused and ends is not None and ends <= self.registry.now():
-                await self.commit([Draft("resumed", None, None, {"why": "limit"})])
+                await self.commit([Resumed(why="limit")])
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -368,82 +359,14 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     def busy(self) -> bool:
-        """Whether somebody uses it, or something is going on or scheduled soon."""
+        """Whether the table is in use, or something is running or scheduled soon."""
         return self.users > 0 or len(self.connections) > 0 or len(self._tasks) > 0 or self.timer.waits_for_soon()
 
     def idle(self, before: int) -> bool:
-        """Whether it can be unloaded: it is not busy, and has not been used for a while."""
+        """Whether it can be unloaded: it is not busy and has not been used since `before`."""
         return not self.busy() and self.used < before
 
 
 def _seats_out(table: Table) -> int:
     match = table.match
     return 0 if match is None else sum([match.is_out(seat) for seat in range(match.seats)])
-
-
-def _snapshot_due(table: Table, entries: list[Entry]) -> Snapshot | None:
-    due = entries[-1].kind == "moved" and table.moves_played % SNAPSHOT_EVERY == 0
-    return snapshot_of(table) if due else None
-
-
-def _related_writes(before: Table, after: Table, entries: list[Entry], structural: bool) -> Work | None:
-    """What else is written in the same transaction: the row for lists, who sits where, results."""
-    works: list[Work] = []
-    if structural:
-        values = {
-            "state": after.state,
-            "open": after.settings.open,
-            "watch": after.settings.watch,
-            "card": msgspec.json.encode(summary(after)).decode(),
-            "changed": entries[-1].at,
-            "ended": after.ended,
-        }
-        works.append(noted(after.code, values))
-    for entry in entries:
-        row = {"code": after.code, "person": entry.person}
-        if entry.kind == "sat":
-            works.append(_execute(SAT, row))
-        elif entry.kind in ("left", "kicked", "stood") and after.state == "lobby":
-            assert entry.person is not None
-            if not after.seats_of(entry.person):
-                works.append(_execute(UNSAT, row))
-    if after.state == "over" and before.state == "playing":
-        works.append(_keep_results(after))
-        works.append(_keep_record(after))
-    if not works:
-        return None
-
-    def work(connection: DatabaseConnection) -> None:
-        for part in works:
-            part(connection)
-
-    return work
-
-
-def _keep_results(table: Table) -> Work:
-    rows = ratings.results(table)
-
-    def work(connection: DatabaseConnection) -> None:
-        ratings.keep(connection, rows)
-
-    return work
-
-
-def _keep_record(table: Table) -> Work:
-    """The record as these rules write it: later ones may not be able to."""
-    match = table.match
-    assert match is not None
-    labels = [table.game.labels(match, seat) for seat in range(match.seats)]
-    row = {"code": table.code, "record": match.record(), "labels": as_json(labels)}
-
-    def work(connection: DatabaseConnection) -> None:
-        connection.execute(schema.records.insert(), row)
-
-    return work
-
-
-def _execute(statement: Any, row: dict[str, Any]) -> Work:
-    def work(connection: DatabaseConnection) -> None:
-        connection.execute(statement, row)
-
-    return work

@@ -1,4 +1,4 @@
-"""How many tables wait to start, and how many games are running: by the person and the address that opened them."""
+"""Counts of tables waiting to start and of running games, by the person and the address that opened them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNTED = ("lobby", "playing")
 
 
 class Opened(NamedTuple):
-    """Who opened a table, from where (not known of tables from before a restart), and its state."""
+    """Who opened a table, from which address (unknown after a restart), and its state."""
 
     person: str
     source: str | None
@@ -20,7 +20,7 @@ class Opened(NamedTuple):
 
 
 class OpenTables:
-    """Counts tables and refuses too many of them. Whoever opened a table answers for it, whoever plays there."""
+    """Limits the number of tables. A table counts for whoever opened it, no matter who plays there."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._on = settings.limits
@@ -33,7 +33,7 @@ class OpenTables:
         self._by_source: Counter[tuple[str, str]] = Counter()
 
     def note(self, code: str, person: str, state: str, source: str | None = None) -> None:
-        """A table was opened, has started, or is over."""
+        """Note that a table was opened, has started, or is over."""
         was = self._tables.pop(code, None)
         if was is not None:
             self._count(was, -1)
@@ -64,7 +64,7 @@ class OpenTables:
             raise Refused("too_many", f"{source_most} {what} that were opened from your network; try again later")
 
     def check_start(self, code: str) -> None:
-        """Refuse to start a game for whoever opened the table."""
+        """Refuse to start a game if the person who opened the table has too many."""
         opened = self._tables.get(code)
         if opened is not None:
             self.check(opened.person, opened.source, "playing")

@@ -1,11 +1,10 @@
-"""Opening tables: as somebody wants it, from an example, for a rematch, or going on from a finished game."""
+"""Opening tables: new ones, from an example, for a rematch, or continuing from a finished game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 import sanjuro
 from sanjuro import positions
@@ -17,30 +16,30 @@ from sanjuro.server.people.accounts import seat_name
 from sanjuro.server.protocol.http_bodies import NewTable, WhatIf
 from sanjuro.server.protocol.messages import Command, Sit, Start
 from sanjuro.server.protocol.refused import Refused
-from sanjuro.server.storage.store import SAT
-from sanjuro.server.storage.writer import Taken, Work
+from sanjuro.server.storage.writer import Taken
 from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.commands import (
     checked_level,
     checked_options,
     checked_settings,
-    drafts,
+    entries_for,
     seated_bot,
 )
-from sanjuro.server.tables.entries import Actor, Draft, TableSetup
+from sanjuro.server.tables.entries import BotAdded, Created, Entry, Kicked, Said, Sat
+from sanjuro.server.tables.setup import Actor, TableSetup
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.summaries import summary
 
 CODES_TRIED = 10
-# Lines of chat that a rematch begins with: the end of the talk about the game before.
+# Lines of chat that a rematch takes over.
 CHAT_CARRIED = 30
 
 
 async def open_table(registry: Registry, actor: Actor, new: NewTable, source: str | None = None) -> LiveTable:
-    """A table as somebody wants it."""
+    """Open a new table."""
     game: Game[Any] | None = sanjuro.GAMES.get(new.game)
     if game is None:
-        raise Refused("bad_value", f"there is no game {new.game!r}; the games are {', '.join(sanjuro.GAMES)}")
+        raise Refused("bad_value", f"no game is called {new.game!r}; choose one of {', '.join(sanjuro.GAMES)}")
     if new.example is not None:
         return await open_example(registry, actor, game, new.example, new, source)
     players = game.usual if new.players is None else new.players
@@ -68,9 +67,9 @@ async def open_table(registry: Registry, actor: Actor, new: NewTable, source: st
 async def open_example(
     registry: Registry, actor: Actor, game: Game[Any], name: str, new: NewTable, source: str | None = None
 ) -> LiveTable:
-    """A table in the position of an example: its maker is asked first, the other seats are played by bots."""
+    """Open a table in the position of an example: the person who opens it is asked first, bots play the other seats."""
     if new.players is not None or new.options:
-        raise Refused("bad_value", "an example has players and options of its own")
+        raise Refused("bad_value", "the players and options of an example are fixed")
     try:
         match = positions.begin(game.key, name)
     except ValueError as error:
@@ -93,9 +92,9 @@ async def open_example(
 
 
 async def open_rematch(registry: Registry, table: Table, actor: Actor, source: str | None = None) -> str:
-    """The next table for the same people and bots; who has left leaves an empty seat, who was sent away stays so.
+    """Open the next table for the same people and bots. People who have left get no seat; kicked people stay banned.
 
-    An example begins again; any other table gets a new deal.
+    An example starts over; any other table gets a new deal.
     """
     match = table.match
     if match is None:
@@ -118,46 +117,48 @@ async def open_rematch(registry: Registry, table: Table, actor: Actor, source: s
         origin=origin,
         created=registry.now(),
     )
-    plan = Plan(setup, actor, source, {"rematch_of": table.code})
+    plan = Plan(setup, actor, source, rematch_of=table.code)
     for seat, chair in enumerate(table.chairs):
         if chair.level is not None:
-            plan.add(Draft("bot", seat, None, {"level": chair.level, "name": chair.name}))
+            plan.add(BotAdded(seat, chair.level, chair.name))
         elif chair.person in people:
             assert chair.person is not None
             name, account = await seat_name(registry.people, chair.person, chair.name)
-            plan.add(Draft("sat", seat, chair.person, {"name": name, "account": account}))
+            plan.add(Sat(seat, chair.person, name, account))
     for person in sorted(table.banned):
-        plan.add(Draft("kicked", None, person, {"networks": sorted(table.banned_networks)}))
-    for draft in carried_chat(table):
-        plan.add(draft)
-    # One click is enough where nobody has to be waited for.
+        plan.add(Kicked(person, networks=sorted(table.banned_networks)))
+    for said in carried_chat(table):
+        plan.add(said)
+    # Start at once if there is nobody to wait for.
     taken = all(not chair.empty for chair in plan.table.chairs)
     live = await plan.open(registry, taken and plan.table.people() == [actor.person])
     return live.table.code
 
 
-def carried_chat(table: Table) -> list[Draft]:
-    """What was said last at a table, for its rematch; the talk of players who were out is open now."""
-    made: list[Draft] = []
+def carried_chat(table: Table) -> list[Said]:
+    """The last lines of chat, for the rematch; those of players who were out are public now."""
+    made: list[Said] = []
     for line in table.chat[-CHAT_CARRIED:]:
-        said = {"text": line.text} if line.text else {"phrase": line.phrase}
-        made.append(
-            Draft("chat", line.seat, line.person, {"name": line.name, "account": line.account, "at": line.at, **said})
-        )
+        said = Said(line.person, line.name, line.seat, line.account, line.at)
+        if line.text:
+            said.text = line.text
+        else:
+            said.phrase = line.phrase
+        made.append(said)
     return made
 
 
 async def open_what_if(
     registry: Registry, table: Table, actor: Actor, wanted: WhatIf, source: str | None = None
 ) -> LiveTable:
-    """A table that goes on from a finished game, the other seats played by bots."""
+    """Open a table that continues from a finished game, with bots on the other seats."""
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules and cannot be gone on with")
+        raise Refused("not_now", "this game was played by older rules and cannot be continued")
     if not 0 <= wanted.seat < len(table.chairs):
         raise Refused("bad_value", f"the seats are 0 to {len(table.chairs) - 1}, not {wanted.seat}")
     if not 0 <= wanted.move < len(match.history):
-        raise Refused("bad_value", f"the game can be gone on with after 0 to {len(match.history) - 1} moves")
+        raise Refused("bad_value", f"the game can be continued after 0 to {len(match.history) - 1} moves")
     prefix = [step.text for step in match.history[: wanted.move]]
     if _out_after(table, prefix, wanted.seat):
         raise Refused("bad_value", f"seat {wanted.seat} is out of the game by then; choose another one")
@@ -182,7 +183,7 @@ async def open_what_if(
 
 
 def _out_after(table: Table, prefix: list[str], seat: int) -> bool:
-    """Whether a seat is out of the game after the first moves of it."""
+    """Whether a seat is out of the game after these moves."""
     match = table.match
     assert match is not None
     again = begin(table.game, table.players, table.options, match.origin)
@@ -192,50 +193,47 @@ def _out_after(table: Table, prefix: list[str], seat: int) -> bool:
 
 
 class Plan:
-    """The first entries of a table that is about to be opened, and the table as they make it."""
+    """The first entries of a table that is about to be opened, and the state they lead to."""
 
     def __init__(
-        self, setup: TableSetup, actor: Actor, source: str | None = None, created: dict[str, Any] | None = None
+        self, setup: TableSetup, actor: Actor, source: str | None = None, rematch_of: str | None = None
     ) -> None:
         self.setup = setup
         self.actor = actor
         self.source = source  # the address it is opened from
-        self.made: list[Draft] = []
+        self.made: list[Entry] = []
         self.table = Table(setup)
-        self.add(Draft("created", None, setup.host, created or {}))
+        self.add(Created(setup.host, rematch_of))
 
-    def add(self, draft: Draft) -> None:
-        self.table.append(draft, self.setup.created)
-        self.made.append(draft)
+    def add(self, entry: Entry) -> None:
+        self.table.append(entry, self.setup.created)
+        self.made.append(entry)
 
     def carry_out(self, command: Command) -> None:
-        for draft in drafts(self.table, self.actor, command, self.setup.created):
-            self.add(draft)
+        for entry in entries_for(self.table, self.actor, command, self.setup.created):
+            self.add(entry)
 
     def check(self, command: Command) -> None:
-        """Refuse, before anything is written, what could not be carried out."""
-        drafts(self.table, self.actor, command, self.setup.created)
+        """Refused if a command could not be carried out, before anything is written."""
+        entries_for(self.table, self.actor, command, self.setup.created)
 
     def seat_bots(self, level: str) -> None:
         checked_level(self.table, level)
         for seat, chair in enumerate(self.table.chairs):
             if chair.empty:
-                self.add(seated_bot(self.table, seat, level))
+                self.add(seated_bot(seat, level))
 
     async def open(self, registry: Registry, start: bool) -> LiveTable:
-        """Write the table, with another code if there is one with that already, and start the game if wanted."""
+        """Write the table, choosing another code if it is taken, and start the game if requested."""
         registry.open_tables.check(self.setup.host, self.source, "playing" if start else "lobby")
         for _ in range(CODES_TRIED):
             table = Table(self.setup)
-            entries = [table.append(draft, self.setup.created) for draft in self.made]
-            sitting = [{"code": self.setup.code, "person": person} for person in table.people()]
+            entries = [table.append(entry, self.setup.created) for entry in self.made]
             taken = False
-            # Counted before it is written: several can be on the way at the same time.
+            # Counted before the write, since several may be in progress.
             registry.open_tables.note(table.code, self.setup.host, "lobby", self.source)
             try:
-                await registry.store.create_table(
-                    self.setup, entries, msgspec.json.encode(summary(table)), _sitting(sitting)
-                )
+                await registry.store.create_table(self.setup, entries, summary(table), table.people())
             except BaseException as error:
                 registry.open_tables.note(table.code, self.setup.host, "closed")
                 if not isinstance(error, Taken):
@@ -249,12 +247,4 @@ class Plan:
                 async with live.lock:
                     await live.carry_out(self.actor, Start())
             return live
-        raise Refused("conflict", "no free code was found; try again")
-
-
-def _sitting(rows: list[dict[str, Any]]) -> Work:
-    def work(connection: Connection) -> None:
-        for row in rows:
-            connection.execute(SAT, row)
-
-    return work
+        raise Refused("conflict", "could not find a free code; try again")

@@ -1,4 +1,4 @@
-"""All live tables of this process, and what they share: the database, the people, the clock."""
+"""All tables in memory, and what they share: the database, the people, the clock."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import select, text
-
 import sanjuro
 from sanjuro.server.live.analyses import Analyses
 from sanjuro.server.live.connections import Outbox
@@ -20,6 +18,7 @@ from sanjuro.server.live.open_tables import OpenTables
 from sanjuro.server.live.thinkers import Thinkers
 from sanjuro.server.live.unloaded import Asleep, FinishedTables, sort_out
 from sanjuro.server.metrics import Gauges, Metrics
+from sanjuro.server.people import ratings
 from sanjuro.server.people.bans import Bans
 from sanjuro.server.people.people import People, Person
 from sanjuro.server.people.personal_data import erase
@@ -28,29 +27,28 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import CODE_LENGTH, guest_name, is_code, new_code
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.steady_clock import SteadyClock
-from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
-from sanjuro.server.tables.entries import Draft, Snapshot
+from sanjuro.server.tables.entries import Closed
 from sanjuro.server.tables.loading import load_table, snapshot_of
+from sanjuro.server.tables.setup import Snapshot
 from sanjuro.server.tables.table import Table
 
 logger = logging.getLogger("sanjuro.registry")
 
-KEEP_KEY = text("INSERT INTO keepsakes (key, value) VALUES ('cookie key', :value) ON CONFLICT DO NOTHING")
 HOUSEKEEPING_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
-# From the signal to the end of `stop`; `run.py` ends the process a little later, whatever is going on.
+# From the signal to the end of `stop`; `run.py` ends the process a little later in any case.
 STOP_SECONDS = 4.0
-CLOSE_SECONDS = 0.3  # for the database's threads, of that
+CLOSE_SECONDS = 0.3  # of which for the threads of the database
 RUNNING_AT_ONCE = 100
-# Entries of a log above which it is played again in another thread.
+# A log with more entries than this is replayed in another thread.
 LONG_LOG = 300
-# A stream whose reader does not take what is sent is cut off after so long.
+# A connection whose client does not read for this long is aborted.
 STUCK_SECONDS = 20.0
 
 
 class Registry:
-    """One process of the server. Tests subclass it to give it another clock or other random numbers."""
+    """The state of the server process. Tests subclass it to replace the clock or the random numbers."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -69,11 +67,11 @@ class Registry:
         self.metrics.registry.register(Gauges(self))
         self.closing = False
         self._stop_by = 0.0
-        # The address for links to this server, if it knows a better one than the browser.
+        # The address for links to this server, if it is better than the one the browser knows.
         self.share = ""
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._background: list[asyncio.Task[None]] = []
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, ratings.rate)
         self.people = People(self.store, self._cookie_key(), self.now)
         self.sessions = Sessions(self.people)
         self.bans = Bans(self.store, self.now)
@@ -89,23 +87,19 @@ class Registry:
         return secrets.token_hex(32)
 
     def new_bot_seed(self, table: Table, seat: int) -> int:
-        """The seed of the random numbers of the bot on a seat."""
+        """The random seed of the bot on a seat."""
         return secrets.randbits(62)
 
     def _cookie_key(self) -> bytes:
-        """The key that signs cookies: as set, or made once and stored."""
+        """The key that signs cookies: from the settings, or generated once and stored."""
         if self.settings.secret:
             return self.settings.secret.encode()
-        with self.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            connection.execute(KEEP_KEY, {"value": secrets.token_hex(32)})
-            k = schema.keepsakes
-            value = connection.execute(select(k.c.value).where(k.c.key == "cookie key")).scalar_one()
-        return bytes.fromhex(str(value))
+        return self.store.cookie_key()
 
     # ---- start and stop -----------------------------------------------------------------
 
     async def start(self) -> None:
-        """Find out in the background which running games need the server, so that their clocks and bots go on."""
+        """Start the background tasks, which first load the running games whose clocks or bots must act."""
         for code, host, state in await self.store.open_tables():
             self.open_tables.note(code, host, state)
         await self.bans.load()
@@ -113,7 +107,7 @@ class Registry:
         self._background = [loop.create_task(self._housekeeping()), loop.create_task(self._sweeping())]
 
     def say_goodbye(self) -> None:
-        """Start nothing more, and tell every client to connect again."""
+        """Accept nothing more, and tell every client to reconnect."""
         if not self.closing:
             self._stop_by = asyncio.get_running_loop().time() + STOP_SECONDS
         self.closing = True
@@ -126,9 +120,9 @@ class Registry:
                 connection.close("restart", 1012)
 
     async def stop(self) -> None:
-        """Finish and write what has been begun, and keep a snapshot of every running game.
+        """Finish and write what is in progress, and store a snapshot of every running game.
 
-        A database that does not answer is not waited for: whatever anybody was told is in the log.
+        The server does not wait for a database that does not answer: everything that clients were told is in the log.
         """
         self.say_goodbye()
         await asyncio.to_thread(self.thinkers.end)
@@ -136,21 +130,21 @@ class Registry:
             async with asyncio.timeout_at(self._stop_by - CLOSE_SECONDS):
                 await self._keep_snapshots()
         except TimeoutError:
-            logger.error("snapshots were not written in time; every move is in the log all the same")
+            logger.error("snapshots were not written in time; no move is lost, they are all in the log")
         except Exception:
-            logger.exception("snapshots could not be written; every move is in the log all the same")
+            logger.exception("snapshots could not be written; no move is lost, they are all in the log")
         loop = asyncio.get_running_loop()
         closing = loop.run_in_executor(None, self.store.close)
         done, _ = await asyncio.wait([closing], timeout=max(CLOSE_SECONDS, self._stop_by - loop.time()))
         if not done:
-            logger.error("the database does not answer: its connections are dropped")
+            logger.error("the database does not answer; dropping its connections")
 
     async def _keep_snapshots(self) -> None:
-        """Close all tables; the latest position of each running game is kept for the next version of its rules."""
+        """Unload all tables, storing the position of each running game for the next version of its rules."""
         snapshots: list[Snapshot] = []
         for live in list(self.live_tables.values()):
             async with live.lock:
-                live.put_away = True
+                live.unloaded = True
                 live.timer.stop()
                 snapshot = snapshot_of(live.table)
                 if snapshot is not None:
@@ -167,7 +161,7 @@ class Registry:
                 logger.exception("housekeeping failed")
 
     async def _load_running(self) -> None:
-        """Load the games in which a bot or a clock may have to act; the others wait for a visitor or their deadline."""
+        """Load games in which a bot or a clock may have to act; the others wait for a visitor or their deadline."""
         after = ""
         while True:
             stored = await self.store.running(after, RUNNING_AT_ONCE)
@@ -192,10 +186,10 @@ class Registry:
         try:
             await self._find(code)
         except Exception:
-            logger.exception("table %s cannot be loaded", code)
+            logger.exception("table %s could not be loaded", code)
 
     async def tidy(self) -> None:
-        """Close abandoned tables, unload idle ones, load those whose time is nearly up, forget cached people."""
+        """Close abandoned tables, unload idle ones, load those with a near deadline, and clear the cache of people."""
         now = self.now()
         self.people.forget()
         await self.bans.load()
@@ -207,14 +201,14 @@ class Registry:
         before = self.now() - int(self.settings.idle_minutes * 60_000)
         for live in list(self.live_tables.values()):
             if live.idle(before):
-                await self.put_away(live, before)
+                await self.unload_idle(live, before)
         await self._wake_due()
         deadlines = any(one.due is not None for one in self.asleep.values())
         if not deadlines and not any(live.timer.waits for live in self.live_tables.values()):
             self.clock.follow()
 
     def _disconnect_banned(self) -> None:
-        """Close the connections of people who were banned meanwhile; a bot stands in for them as for anyone gone."""
+        """Close the connections of people who have been banned; a bot stands in for them as usual."""
         for live in list(self.live_tables.values()):
             for connection in list(live.connections):
                 if self.bans.bans_person(connection.viewer.person):
@@ -225,13 +219,13 @@ class Registry:
             table = live.table
             if live.connections or table.state not in ("lobby", "playing"):
                 return
-            if table.state == "playing" and table.preset.by_letter:
+            if table.state == "playing" and table.preset.correspondence:
                 return
             async with live.lock:
-                await live.commit([Draft("closed", None, None, {"why": "forgotten"})])
+                await live.commit([Closed("forgotten")])
 
-    async def put_away(self, live: LiveTable, before: int) -> None:
-        """Drop an idle table from memory, unless somebody takes it up while its snapshot is written."""
+    async def unload_idle(self, live: LiveTable, before: int) -> None:
+        """Unload an idle table, unless someone uses it while its snapshot is being written."""
         async with live.lock:
             snapshot = snapshot_of(live.table)
             if snapshot is not None:
@@ -240,13 +234,13 @@ class Registry:
                 self._unload(live)
 
     def _unload(self, live: LiveTable) -> None:
-        """Drop a table that is not busy from memory; what has to be known of it meanwhile is noted."""
+        """Drop a table that is not busy from memory, noting its deadline."""
         table = live.table
         if table.state == "playing":
             left = live.timer.seconds_left()
             asked = None if table.asked is None else table.chairs[table.asked].person
             self.asleep[table.code] = Asleep(None if left is None else self.now() + int(left * 1000), asked)
-        live.put_away = True
+        live.unloaded = True
         live.timer.release()
         self.live_tables.pop(table.code, None)
         self.finished.forget(table.code)
@@ -257,11 +251,11 @@ class Registry:
             self._sweep()
 
     def _sweep(self) -> None:
-        """Cut off streams that nobody reads, and end those whose owner has given no sign of life."""
+        """Abort connections that nobody reads, and close streams whose owner is inactive."""
         for live in list(self.live_tables.values()):
             for connection in list(live.connections):
                 if connection.stuck_for() > STUCK_SECONDS:
-                    logger.info("table %s: a connection that does not read was cut off", live.table.code)
+                    logger.info("table %s: aborted a connection that does not read", live.table.code)
                     live.exit(connection)
                     connection.abort()
                 elif connection.ends_when_idle and connection.idle_for() > self.settings.stream_seconds:
@@ -269,17 +263,17 @@ class Registry:
                     live.exit(connection)
 
     def disconnect(self, person: str, only_tokens: bool = False, session: str | None = None) -> None:
-        """Close every connection of somebody who has signed out everywhere, dropped a token, or ended a session."""
+        """Close the connections of a person who has signed out everywhere, revoked a token, or ended a session."""
         for live in self.live_tables.values():
             live.disconnect(person, only_tokens, session)
 
     async def erase(self, person: Person) -> None:
-        """Erase somebody: from the database, and from every table in memory."""
+        """Erase a person from the database and from every table in memory."""
         if not person.known:
             return
         self.disconnect(person.id)
         await erase(self.people, person)
-        # A table that is just being loaded may have been read before.
+        # A table that is being loaded may have been read before the erasure.
         await asyncio.gather(*list(self._loading.values()), return_exceptions=True)
         for live in list(self.live_tables.values()):
             await live.anonymise(person.id, guest_name(person.id))
@@ -290,20 +284,20 @@ class Registry:
 
     @asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[LiveTable]:
-        """The table with this code, which stays in memory meanwhile; `Refused` if there is none."""
+        """The table with this code, which stays in memory for the duration; `Refused` if there is none."""
         while True:
             live = await self._find(code)
             if live is None:
-                raise Refused("not_found", f"there is no table {code[:CODE_LENGTH]!r}")
-            # While it was being loaded it can have been put away again.
-            if not live.put_away:
+                raise Refused("not_found", f"no table has the code {code[:CODE_LENGTH]!r}")
+            # It may have been unloaded again since it was loaded.
+            if not live.unloaded:
                 break
         live.users += 1
         try:
             yield live
         finally:
             live.users -= 1
-            if live.table.state in ("over", "closed") and not live.put_away:
+            if live.table.state in ("over", "closed") and not live.unloaded:
                 live.used = self.now()
                 self.finished.used(live)
 
@@ -325,19 +319,19 @@ class Registry:
         loaded = await self.store.load(code)
         if loaded is None or loaded[0].game not in sanjuro.GAMES:
             return None
-        # A long game takes its time: others get their turn meanwhile.
+        # Replaying a long game must not block the event loop.
         long = len(loaded[1]) > LONG_LOG
         table, made, lost = await asyncio.to_thread(load_table, *loaded) if long else load_table(*loaded)
         live = self.add(table)
         if lost:
-            logger.warning("table %s: %d moves of older rules are not possible any more", code, lost)
+            logger.warning("table %s: %d moves are not legal under the new rules and were dropped", code, lost)
         async with live.lock:
             await live.commit(made)
             live.timer.set()
         return live
 
     def add(self, table: Table) -> LiveTable:
-        """Take a table that is in the database into memory."""
+        """Add a table that is in the database to those in memory."""
         live = LiveTable(self, table)
         self.live_tables[table.code] = live
         self.asleep.pop(table.code, None)

@@ -25,15 +25,15 @@ TERMINATE_SECONDS: Final = 0.5
 KILL_SECONDS: Final = 1.0
 GAMES: Final = 0  # of people who wait for a bot's move
 REST: Final = 1  # analyses, and tables where only bots play
-GAMES_IN_A_ROW: Final = 2  # while others wait: without a limit, games alone could keep analyses waiting for ever
+GAMES_IN_A_ROW: Final = 2  # while others wait: without a limit, games could starve analyses
 
 
 class Failed(Exception):
-    """The work itself failed; the text is the traceback of the process."""
+    """The task itself failed; the text is the traceback of the process."""
 
 
 class Process:
-    """A search process, started with its first request. It is asked by a thread, which waits for the answer."""
+    """A search process, started by its first request. A thread sends requests and waits for the answers."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -55,7 +55,7 @@ class Process:
         return None if self._process is None else self._process.pid
 
     def ask(self, work: Callable[[Any], T], task: object) -> T:
-        """Have a function run there. OSError or EOFError: the process has ended, or was killed."""
+        """Run a function in the process. OSError or EOFError: the process has exited or was killed."""
         connection = self._started()
         try:
             connection.send((work, task))
@@ -86,7 +86,7 @@ class Process:
             return self._connection
 
     def terminate(self) -> None:
-        """Ask it to end. A stopped process does not; `kill` ends any."""
+        """Ask the process to exit. A stopped process does not; `kill` ends any."""
         with self._lock:
             self._ended = True
             if self._process is not None:
@@ -104,7 +104,7 @@ class Process:
 
 
 class Request:
-    """Something to be done in a process, and what comes of it: None if no process could do it in time."""
+    """A task for a process, and its result: None if no process finished it in time."""
 
     def __init__(self, work: Callable[[Any], Any], task: object) -> None:
         loop = asyncio.get_running_loop()
@@ -190,7 +190,7 @@ class Thinkers:
                 withdrawn.cancel()
 
     def _hand_out(self) -> None:
-        """Give idle processes something to do."""
+        """Hand waiting requests to idle processes."""
         while self._idle and not self.closed:
             request = self._next()
             if request is None:
@@ -218,7 +218,7 @@ class Thinkers:
             return request
 
     async def _serve(self, place: int, request: Request) -> None:
-        """Have a request done by the process at that place."""
+        """Run a request in the process with this index."""
         if self.closed:
             return  # since this was scheduled
         if self.processes[place].died:
@@ -248,7 +248,7 @@ class Thinkers:
         self.restarts += 1
 
     def close(self) -> None:
-        """Start nothing more, refuse all requests, and ask the processes to end: nothing in them can be lost."""
+        """Refuse all requests and ask the processes to exit: they hold no state that could be lost."""
         self.closed = True
         for request in list(self._unanswered):
             request.fail(Refused("restart", "the server is restarting; try again in a moment"))
@@ -256,7 +256,7 @@ class Thinkers:
             process.terminate()
 
     def end(self) -> None:
-        """Wait a moment for the processes to end, and kill those that do not. Called in a thread, after `close`."""
+        """Wait briefly for the processes to exit, then kill the rest. Called in a thread, after `close`."""
         until = time.monotonic() + TERMINATE_SECONDS
         for process in self.processes:
             process.join(max(0.0, until - time.monotonic()))
@@ -264,7 +264,7 @@ class Thinkers:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
     def kill(self) -> None:
-        """End all processes, whatever they are doing; from any thread."""
+        """Kill all processes; may be called from any thread."""
         self.closed = True
         for process in self.processes:
             process.kill()

@@ -1,4 +1,4 @@
-"""What runs in a search process: it answers one request after the other, and holds nothing between them."""
+"""The code of a search process. It answers one request after another and keeps no state."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from sanjuro import bots
 from sanjuro.core.child_process import end_with_parent
 from sanjuro.core.rng import seeded
 
-# People's moves go before searches, but a search must get on beside other programs of the machine.
+# Lower priority than the server, but not so low that other programs on the machine starve the search.
 NICENESS: Final = 10
 
 
 class Task(NamedTuple):
-    """Everything a process needs to choose a move. The bot gets the window of its seat, as everywhere."""
+    """Everything a process needs to choose a move. The bot only gets the window of its seat."""
 
     game: str
     level: str
@@ -30,7 +30,7 @@ class Task(NamedTuple):
 
 
 def think(task: Task) -> str:
-    """Choose a move: its text."""
+    """Choose a move and return its text."""
     match = sanjuro.from_bytes(task.position)
     bot = _bot(task.level, task.game)
     return bot.choose(match.window(task.seat), task.news, match.moves, seeded(task.seed)).text
@@ -47,7 +47,7 @@ def serve(connection: Connection[Any, Any]) -> None:
     An answer is whether it went well, and the result or the traceback.
     """
     end_with_parent()
-    # Ctrl-C is for the server, which ends these processes.
+    # Ctrl-C is handled by the server, which ends these processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -1,4 +1,4 @@
-"""What happens at a table when nobody does anything: bots move, forced moves are played, clocks run out."""
+"""Scheduled actions of a table: bots move, forced moves are played, clocks expire."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sanjuro.timer")
 
 RETRY_SECONDS = 2.0
-# How long a table without people is played on for somebody who has just looked at it, and may not be connected.
+# How long bots continue a game without players after someone has asked for its state.
 WATCHED_MILLIS = 30_000
-# Only the clocks of correspondence games run longer: their tables may be unloaded meanwhile.
+# Only clocks of correspondence games run longer; their tables may be unloaded.
 SOON_SECONDS = 3600.0
-# What the searches of slow bots take, until one has been timed; how many are remembered.
+# The assumed duration of a search before one has been measured; how many durations are remembered.
 FIRST_SEARCH = 0.5
 SEARCHES_KEPT = 8
 
@@ -29,24 +29,24 @@ SEARCHES_KEPT = 8
 class TableTimer:
     """The next scheduled action of a table."""
 
-    # The compiler lets `release` delete it.
+    # Lets the compiled `release` delete it.
     __deletable__ = ["live"]  # noqa: RUF012
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.by_itself: int | None = None  # when the only move of a person is played
         self._timer: asyncio.TimerHandle | None = None
-        # The question (and whether a bot answers it) for which a delay was drawn: each is drawn once.
+        # The question (and whether a bot answers it) for which the delay was drawn, so that it is drawn only once.
         self._drawn: tuple[int, bool] | None = None
         self._when = 0.0
         self._since = live.registry.now()
         self._dropped: dict[str, int] = {}
         self._bots: dict[int, BotPlayer] = {}
-        # The question a slow bot thinks about, and what it has chosen for which question.
+        # The question that a slow bot is searching, and the move it has chosen for a question.
         self._thinking: int | None = None
         self._searches = [FIRST_SEARCH]  # how long the last ones took, in seconds
         self._thought: tuple[int, str] | None = None
-        # The question for which one move was asked for in a pause, perhaps while the bot was thinking already.
+        # The question for which a single move was requested during a pause, possibly while a search was running.
         self._wanted: int | None = None
 
     @property
@@ -54,18 +54,18 @@ class TableTimer:
         return self._timer is not None
 
     def seconds_left(self) -> float | None:
-        """Until the next action, if one is scheduled."""
+        """Seconds until the next action; None if none is scheduled."""
         if self._timer is None:
             return None
         return max(0.0, self._timer.when() - asyncio.get_running_loop().time())
 
     def waits_for_soon(self) -> bool:
-        """Whether something is scheduled for which the table must stay in memory."""
+        """Whether an action is scheduled so soon that the table must stay in memory."""
         left = self.seconds_left()
         return left is not None and left < SOON_SECONDS
 
     def forget(self) -> None:
-        """The table was read from the log again: bots have to be told everything again."""
+        """Drop all state after the table was reloaded: bots must get all events again."""
         self._bots = {}
         self._drawn = None
         self._thinking = None
@@ -77,7 +77,7 @@ class TableTimer:
             self._timer = None
 
     def release(self) -> None:
-        """The table is unloaded: let go of it. The two refer to each other, and the garbage collector seldom runs."""
+        """Drop the reference to an unloaded table: the garbage collector, which breaks cycles, rarely runs here."""
         self.stop()
         del self.live
 
@@ -85,14 +85,14 @@ class TableTimer:
         self._dropped[person] = self.live.registry.now()
 
     def gone_since(self, person: str) -> int:
-        """Since when somebody has not been connected, as far as this server has seen."""
+        """When a person was last connected, as far as this process knows."""
         return self._dropped.get(person, self._since)
 
     def gone_for(self, person: str) -> int:
         return self.live.registry.now() - self.gone_since(person)
 
     def set(self) -> None:
-        """Schedule what comes next at the table as it is now."""
+        """Schedule the next action for the current state of the table."""
         self.stop()
         self.by_itself = None
         table = self.live.table
@@ -108,7 +108,7 @@ class TableTimer:
             return
         chair = table.chairs[seat]
         if chair.by_bot:
-            # A slow bot thinks at once and answers no sooner than others would.
+            # A slow bot starts its search at once, but moves no sooner than other bots would.
             when = self._drawn_time(True)
             if self._thinks_slowly(seat):
                 if self._thinking != table.question:
@@ -124,38 +124,38 @@ class TableTimer:
             self._wait_for_person(seat)
 
     def _unattended(self) -> bool:
-        """Whether only bots play here and nobody watches: the game waits until somebody does."""
+        """Whether only bots play and nobody is watching: then the game waits."""
         live = self.live
         if live.connections or live.table.players_left():
             return False
         return live.registry.now() - live.used >= WATCHED_MILLIS
 
     def one_move(self, also_forced: bool) -> None:
-        """One move of a bot while the table is paused, or, if allowed, the only one somebody has."""
+        """Play one move of a bot while the table is paused, or, if allowed, the only move a person has."""
         table = self.live.table
         seat = table.asked
         match = table.match
         if not table.paused or seat is None or match is None:
-            raise Refused("not_now", "the game goes on by itself: pause it to go on step by step")
+            raise Refused("not_now", "the game is not paused: pause it to play step by step")
         forced = also_forced and table.settings.forced and len(match.offer) == 1
         if not table.chairs[seat].by_bot and not forced:
-            raise Refused("not_now", "a player is asked, and answers when the game goes on")
+            raise Refused("not_now", "a player has to move, and can do so when the game is resumed")
         why = "forced" if not table.chairs[seat].by_bot else "think" if self._thinks_slowly(seat) else "bot"
         self._wanted = table.question
         self.live.spawn(self._act(why, seat, table.question))
 
     def _thinks_slowly(self, seat: int) -> bool:
-        """Whether the bot on a seat still has to think elsewhere about the question it is asked."""
+        """Whether the bot on a seat still needs a search for the current question."""
         table = self.live.table
         assert table.match is not None
         slow = self._player(seat).bot.slow and len(table.match.offer) > 1
         return slow and self._thought_for(table.question) is None
 
     def _drawn_time(self, bot: bool) -> float:
-        """When a bot's or a forced answer is given: drawn from the same spread, so that the time tells nothing.
+        """When a bot or forced move is played, drawn from one distribution so that the delay reveals nothing.
 
-        Bots answer sooner where one person plays alone: nobody else could learn from the time, and all answers of
-        a bot are drawn from one spread there too.
+        Bots are faster for a person who plays alone: nobody else could learn anything from the delay, and it is drawn
+        from one distribution there too.
         """
         table = self.live.table
         seat = table.asked
@@ -165,13 +165,13 @@ class TableTimer:
             pace = bot_pace(table.settings.pace, len(table.people())) if bot else PACES[table.settings.pace]
             wait = pace.seconds(self.live.registry.random)
             if bot and len(table.match.offer) == 1 and self._player(seat).bot.slow:
-                # Answered at once, the lack of a search would tell that the bot had no choice.
+                # Moving at once, without a search, would reveal that the bot had no choice.
                 wait = max(wait, self.live.registry.random.choice(self._searches))
             self._when = asyncio.get_running_loop().time() + wait
         return self._when
 
     def _wait_for_person(self, seat: int) -> None:
-        """Until the clock runs out, or the connection has been lost for too long and others wait."""
+        """Wait until the clock expires, or the connection has been lost for too long while others are waiting."""
         ends = self._deadlines(seat)
         if ends:
             self._when_due(*min(ends), seat)
@@ -189,11 +189,11 @@ class TableTimer:
         ends: list[tuple[int, str]] = []
         out = table.runs_out()
         if out is not None:
-            # Nobody loses time while the server is down, except in games over days.
-            down = 0 if preset.by_letter else max(0, self._since - table.asked_at)
+            # Nobody loses time while the server is down, except in correspondence games.
+            down = 0 if preset.correspondence else max(0, self._since - table.asked_at)
             ends.append((out + down, "clock"))
         person = table.chairs[seat].person
-        if person is not None and not preset.by_letter and not self.live.present(person):
+        if person is not None and not preset.correspondence and not self.live.present(person):
             others = [p for p in table.people() if p != person and self.live.present(p)]
             if others:
                 gone = max(self.gone_since(person), table.asked_at)
@@ -202,7 +202,7 @@ class TableTimer:
 
     def _when_due(self, when: int, why: str, seat: int) -> None:
         wait = max(0, when - self.live.registry.now())
-        # One millisecond more: rounded down, the event loop's clock could fire before the deadline.
+        # Add a millisecond: after rounding, the event loop could fire before the deadline.
         self._at(asyncio.get_running_loop().time() + (wait + 1) / 1000, why, seat)
 
     def _at(self, when: float, why: str, seat: int) -> None:
@@ -214,7 +214,7 @@ class TableTimer:
         self.live.spawn(self._act(why, seat, question))
 
     async def _act(self, why: str, seat: int, question: int) -> None:
-        """Do what was scheduled; if it cannot be done now, retry a little later."""
+        """Carry out the scheduled action; if it fails, retry a little later."""
         live = self.live
         try:
             if why == "bot":
@@ -232,9 +232,9 @@ class TableTimer:
         except Refused as refused:
             logger.info("table %s: %s", live.table.code, refused.message)
         except Exception:
-            logger.exception("table %s: scheduled action failed; it is tried again", live.table.code)
+            logger.exception("table %s: scheduled action failed; retrying", live.table.code)
             self.stop()
-            if not live.put_away:
+            if not live.unloaded:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.set)
 
     def _player(self, seat: int) -> BotPlayer:
@@ -252,7 +252,7 @@ class TableTimer:
         return thought[1] if thought is not None and thought[0] == question else None
 
     async def _bot_thinks(self, seat: int, question: int) -> None:
-        """Meanwhile somebody may come or go, or pause the table: what comes next is then decided anew."""
+        """Search for a move. People may come, go or pause meanwhile, so schedule the next action afterwards."""
         table = self.live.table
         if table.question != question or table.asked != seat or self._thinking == question:
             return
@@ -265,7 +265,7 @@ class TableTimer:
         finally:
             self._thinking = None
         self._searches = [*self._searches[1 - SEARCHES_KEPT :], asyncio.get_running_loop().time() - began]
-        if not self.live.put_away and self.live.table.question == question:
+        if not self.live.unloaded and self.live.table.question == question:
             self._thought = (question, chosen)
             if self._wanted == question and self.live.table.paused:
                 await self._bot_plays(seat, question)

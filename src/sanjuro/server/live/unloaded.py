@@ -1,5 +1,4 @@
-"""Tables that are not in memory, or need not stay there: when a running game must be loaded again, and which finished
-games are unloaded first."""
+"""Unloaded tables: when a running game must be loaded again, and which finished games are unloaded first."""
 
 from __future__ import annotations
 
@@ -21,22 +20,22 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sanjuro.unloaded")
 
-# What a table takes in memory, roughly: its state and the last entries, and what each of its moves did.
+# Rough memory use: of a table (state and recent entries), and of each move (its events).
 BYTES_EACH: Final = 32_000
 BYTES_A_MOVE: Final = 700
 
 
 class Asleep(NamedTuple):
-    """A running game that is not in memory: who is asked, and when the server must act if nobody comes before."""
+    """A running game that is not in memory: who is asked, and the deadline by which the server must act."""
 
     due: int | None
     asked: str | None
 
 
 def asleep(stored: StoredGame) -> Asleep | None:
-    """How a running game can wait for somebody to come; None if it must be loaded now.
+    """How a running game can wait for a visitor; None if it must be loaded now.
 
-    That is so if a bot or a clock of minutes may have to act, or the match was not stored in its present state.
+    It must be loaded if a bot or a short clock may have to act, or if the stored snapshot is not current.
     """
     if stored.data is None or stored.snapshot != stored.seq:
         return None
@@ -53,8 +52,8 @@ def asleep(stored: StoredGame) -> Asleep | None:
     preset = PRESETS[card.settings.clock]
     if preset.each is None:
         return Asleep(None, seat.person)
-    # The clock may have been stopped since: then it is loaded too early, and nothing happens.
-    return Asleep(stored.moved + preset.each, seat.person) if preset.by_letter else None
+    # The clock may have been stopped since: then the game is loaded too early, which is harmless.
+    return Asleep(stored.moved + preset.each, seat.person) if preset.correspondence else None
 
 
 def sort_out(stored: list[StoredGame]) -> tuple[dict[str, Asleep], list[str]]:
@@ -66,7 +65,7 @@ def sort_out(stored: list[StoredGame]) -> tuple[dict[str, Asleep], list[str]]:
         try:
             found = asleep(one)
         except Exception:
-            logger.exception("table %s: whether it can wait is not known", one.code)
+            logger.exception("table %s: cannot tell whether it can wait; loading it", one.code)
         if found is None:
             needed.append(one.code)
         else:
@@ -75,7 +74,7 @@ def sort_out(stored: list[StoredGame]) -> tuple[dict[str, Asleep], list[str]]:
 
 
 class FinishedTables:
-    """The finished games in memory, those used last at the end. Above so many bytes the others are unloaded."""
+    """The finished games in memory, as an LRU cache bounded by bytes."""
 
     def __init__(self, most: int, unload: Callable[[LiveTable], Any]) -> None:
         self.most = most
@@ -84,7 +83,7 @@ class FinishedTables:
         self._sizes: OrderedDict[str, tuple[LiveTable, int]] = OrderedDict()
 
     def used(self, live: LiveTable) -> None:
-        """Somebody has looked at a finished game."""
+        """Note that a finished game was used."""
         code = live.table.code
         self.forget(code)
         size = BYTES_EACH + BYTES_A_MOVE * live.table.moves_played
@@ -93,12 +92,12 @@ class FinishedTables:
         for other, _ in list(self._sizes.values()):
             if self.bytes <= self.most:
                 break
-            # Of those in use none can go, and the one just used should not.
+            # Games in use cannot be unloaded, and the one just used should not be.
             if other is not live and not other.busy():
                 self._unload(other)
 
     def forget(self, code: str) -> None:
-        """It is not in memory any more."""
+        """Drop a game that is no longer in memory."""
         found = self._sizes.pop(code, None)
         if found is not None:
             self.bytes -= found[1]

@@ -1,4 +1,4 @@
-"""Names that are kept: passwords and tokens."""
+"""Accounts: registered names, passwords and tokens."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ TOKENS_MOST: Final = 20
 
 @cache
 def _nobodys() -> str:
-    """Checked when there is no such name, so that the time does not tell."""
+    """A hash to check if the name is unknown, so that the response time does not reveal it."""
     return HASHER.hash(secrets.token_hex(16))
 
 
 def _good(password: str) -> str:
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused("bad_value", f"a password has {SHORTEST} to {LONGEST} letters")
+        raise Refused("bad_value", f"a password must have {SHORTEST} to {LONGEST} characters")
     return password
 
 
@@ -61,7 +61,7 @@ async def check_free(people: People, person: str, name: str) -> str:
 
 
 async def seat_name(people: People, person: str, name: str) -> tuple[str, bool]:
-    """The name somebody who sat under a name may go on with, and whether it is their registered one."""
+    """The name a person may keep at a seat, and whether it is their registered name."""
     holder = await people.store.read(lambda c: keeper(c, name))
     if holder is None or holder == person:
         return name, holder == person
@@ -69,7 +69,7 @@ async def seat_name(people: People, person: str, name: str) -> tuple[str, bool]:
 
 
 async def _register(people: People, person: Person, name: str, **values: object) -> Person:
-    """Give somebody a name of their own, unless it is taken."""
+    """Register a name for a person, unless it is taken."""
     person = await people.meet(person)
     p = schema.people
     changed = (
@@ -77,7 +77,7 @@ async def _register(people: People, person: Person, name: str, **values: object)
     )
 
     def work(c: Connection) -> bool:
-        # In one transaction of the only writer: two people cannot register names that look alike at the same time.
+        # One transaction of the single writer: two people cannot register names that look alike at the same time.
         holder = keeper(c, name)
         if holder is not None and holder != person.id:
             return False
@@ -90,13 +90,13 @@ async def _register(people: People, person: Person, name: str, **values: object)
         done = False
     if not done:
         raise taken(name)
-    # Guests who have used that name until now lose it.
+    # Guests who have used that name lose it.
     people.forget()
     return await people.again(person.id)
 
 
 async def rename(people: People, person: Person, name: str) -> Person:
-    """Change a name; an account keeps the new one instead of the old one."""
+    """Change a name; an account registers the new one instead of the old one."""
     name = await check_free(people, person.id, name)
     if person.account:
         return await _register(people, person, name)
@@ -104,9 +104,9 @@ async def rename(people: People, person: Person, name: str) -> Person:
 
 
 async def keep_name(people: People, person: Person, name: str, password: str | None) -> Person:
-    """Make an account of a guest."""
+    """Turn a guest into an account."""
     if person.account:
-        raise Refused("not_now", "you have an account already")
+        raise Refused("not_now", "you already have an account")
     name = await check_free(people, person.id, name)
     if password is None:
         return await _register(people, person, name)
@@ -123,7 +123,7 @@ async def login(people: People, name: str, password: str) -> Person:
 
 
 async def change_password(people: People, person: Person, old: str, new: str) -> Person:
-    """Another password; every device and every token is signed out."""
+    """Change the password; every device and every token is signed out."""
     if not person.account:
         raise Refused("not_now", "you have no account yet")
     if person.password is not None and not await asyncio.to_thread(_matches, person.password, old[:LONGEST]):
@@ -133,7 +133,7 @@ async def change_password(people: People, person: Person, old: str, new: str) ->
 
 
 async def sign_out_everywhere(people: People, person: Person, *further: Delete | Update, **values: object) -> Person:
-    """No cookie made before and no token is good any more; the person with the epoch that new cookies need.
+    """Invalidate all cookies and tokens; returns the person with the epoch for new cookies.
 
     `values` of the person's row, and `further` statements, change in the same transaction.
     """
@@ -165,7 +165,7 @@ async def new_token(people: People, person: Person, label: str) -> Token:
     t = schema.tokens
     count = select(func.count()).select_from(t).where(t.c.person == person.id)
     if await people.store.read(lambda c: c.execute(count).scalar_one()) >= TOKENS_MOST:
-        raise Refused("too_many", f"at most {TOKENS_MOST} tokens")
+        raise Refused("too_many", f"you can have at most {TOKENS_MOST} tokens")
     token = "sanjuro_" + secrets.token_urlsafe(24)
     row = {
         "id": new_person(),

@@ -1,4 +1,4 @@
-"""Bans by the operator: of a person, who may be a guest or an account, and of networks.
+"""Bans by the operator: of people, guests or accounts, and of networks.
 
 A ban of a person also covers the network they come from for a while, so that a new cookie does not help. A ban of a
 network is for guests only: people with an account who share it are judged by what they do themselves.
@@ -24,17 +24,17 @@ logger = logging.getLogger("sanjuro.bans")
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-# How long guests are kept out of the network a banned person comes from.
+# How long guests from the network of a banned person are refused.
 FOLLOW_MILLIS: Final = 30 * 24 * 3_600_000
 
 
 def as_network(text: str) -> Network:
-    """An address or a range of addresses; an IPv6 address stands for its /64. ValueError if it is neither."""
+    """Parse an address or a range of addresses; an IPv6 address means its /64. ValueError if it is neither."""
     return ipaddress.ip_network(source(text.strip()) if "/" not in text else text.strip(), strict=False)
 
 
 class Bans:
-    """The bans that are in force, as of the last time they were read."""
+    """The bans in force when they were last read."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
@@ -64,7 +64,7 @@ class Bans:
         return until is None or self.now() < until
 
     async def check(self, person: Person, address: str, signs_in: bool) -> None:
-        """Refuse a request of somebody who is banned. `signs_in`: a guest who may have an account becomes its owner."""
+        """Refuse requests of banned people. `signs_in`: a login, which guests from banned networks may try."""
         if self.bans_person(person.id):
             await self._follow(person.id, address)
             raise Refused("banned", "the operator of this server has banned you")
@@ -72,7 +72,7 @@ class Bans:
             raise Refused("banned", "guests from your network are banned on this server; log in if you have an account")
 
     async def _follow(self, person: str, address: str) -> None:
-        """Ban the network a banned person comes from, unless it is banned already."""
+        """Ban the network of a banned person, unless it is banned already."""
         if self.bans_network(address) or _is_local(address):
             return
         now, network = self.now(), source(address)
@@ -83,7 +83,7 @@ class Bans:
 
 
 def _is_local(address: str) -> bool:
-    """The server's own machine, or a proxy there that does not say for whom it asks."""
+    """Whether an address is the server itself, or a local proxy that does not forward addresses."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -97,14 +97,14 @@ def _read(connection: Connection) -> list[Any]:
 def add(
     connection: Connection, actor: str, kind: str, value: str, reason: str, now: int, until: int | None = None
 ) -> None:
-    """Write a ban, and who has made it."""
+    """Store a ban and its entry in the audit log."""
     row = {"kind": kind, "value": value, "reason": reason, "at": now, "until": until}
     connection.execute(insert(schema.bans), row)
     note(connection, actor, "ban", value, reason, now)
 
 
 def note(connection: Connection, actor: str, action: str, about: str, detail: str = "", now: int | None = None) -> None:
-    """A line of the audit log."""
+    """Add an entry to the audit log."""
     at = time.time_ns() // 1_000_000 if now is None else now
     row = {"at": at, "actor": actor, "action": action, "about": about, "detail": detail}
     connection.execute(insert(schema.audit), row)

@@ -1,4 +1,4 @@
-"""Names kept with a passkey instead of a password."""
+"""Accounts with a passkey instead of a password."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from sanjuro.server.storage import schema
 
 GOOD_MILLIS: Final = 5 * 60 * 1000
 PASSKEYS_MOST: Final = 20
-ID_LONGEST: Final = 400  # what the database stores
+ID_LONGEST: Final = 400  # the column size in the database
 
 
 class State(Struct):
-    """What was begun; it goes to the browser signed and comes back."""
+    """The state of a ceremony; it is sent to the browser signed, and returned."""
 
     what: str
     challenge: str
@@ -47,7 +47,7 @@ class State(Struct):
 
 
 class Passkeys:
-    """Registering and logging in; each challenge is good once."""
+    """Registration and login; each challenge is valid once."""
 
     def __init__(self, people: People) -> None:
         self.people = people
@@ -60,23 +60,23 @@ class Passkeys:
     def _begun(self, text: str, what: str) -> State:
         body, _, signature = text.rpartition(".")
         if not secrets.compare_digest(self.people.sign("passkey " + body).encode(), signature.encode()):
-            raise Refused("bad_value", "this was not begun here")
+            raise Refused("bad_value", "this server did not start that registration or login")
         state = msgspec.json.decode(base64.urlsafe_b64decode(body), type=State)
         now = self.people.now()
         self._used = {challenge: until for challenge, until in self._used.items() if until >= now}
         if state.what != what or state.until < now or state.challenge in self._used:
-            raise Refused("bad_value", "this was begun too long ago, or is done already")
+            raise Refused("bad_value", "this registration or login has expired or is already complete")
         self._used[state.challenge] = state.until
         return state
 
     async def new(self, person: Person, host: str, name: str) -> PasskeyBegun:
-        """Begin: a passkey for a new name, or another one for my account."""
+        """Start registering a passkey for a new name, or another one for an account."""
         name = person.name if person.account else await check_free(self.people, person.id, name)
         k = schema.passkeys
         known = select(k.c.id).where(k.c.person == person.id)
         have = await self.people.store.read(lambda c: list(c.execute(known).scalars()))
         if len(have) >= PASSKEYS_MOST:
-            raise Refused("too_many", f"at most {PASSKEYS_MOST} passkeys")
+            raise Refused("too_many", f"you can have at most {PASSKEYS_MOST} passkeys")
         challenge = secrets.token_bytes(32)
         options = generate_registration_options(
             rp_id=host,
@@ -94,10 +94,10 @@ class Passkeys:
         return PasskeyBegun(options=json.loads(options_to_json(options)), state=self._state(state))
 
     async def made(self, person: Person, host: str, origin: str, text: str, credential: dict[str, Any]) -> Person:
-        """Finish: the name is kept with it."""
+        """Finish the registration."""
         state = self._begun(text, "new")
         if state.person != person.id:
-            raise Refused("bad_value", "this was begun by somebody else")
+            raise Refused("bad_value", "someone else started this registration")
         try:
             done = verify_registration_response(
                 credential=credential,
@@ -112,7 +112,7 @@ class Passkeys:
         k = schema.passkeys
         known = select(k.c.id).where(k.c.id == _text(done.credential_id))
         if await self.people.store.read(lambda c: c.execute(known).first()) is not None:
-            raise Refused("bad_value", "the passkey is not accepted: it keeps a name already")
+            raise Refused("bad_value", "the passkey is not accepted: it is already registered")
         if not person.account:
             person = await keep_name(self.people, person, state.name, None)
         row = {
@@ -139,7 +139,7 @@ class Passkeys:
         query = select(k).where(k.c.id == str(credential.get("id", "")).rstrip("="))
         row = await self.people.store.read(lambda c: c.execute(query).mappings().first())
         if row is None:
-            raise Refused("wrong_password", "nobody here has this passkey")
+            raise Refused("wrong_password", "this passkey is not registered here")
         try:
             done = verify_authentication_response(
                 credential=credential,

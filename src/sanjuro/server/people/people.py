@@ -20,13 +20,13 @@ from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import BadText, clean, guest_name, name_forms, new_person
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import Store
-from sanjuro.server.tables.entries import Actor
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.tables.table import Table
 
 COOKIE: Final = "sanjuro"
-# A year and a bit: browsers keep no cookie longer than 400 days, and the server honours none that is older.
+# Browsers keep cookies for at most 400 days, and the server accepts none that is older.
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-# A cookie older than this is replaced by a new one, so that who comes now and then stays who he is.
+# A cookie older than this is renewed, so that occasional visitors keep their identity.
 RENEW_SECONDS: Final = 30 * 24 * 3600
 COOKIE_LONGEST: Final = 200
 TOKEN_LONGEST: Final = 200
@@ -42,7 +42,7 @@ MUTE = text("INSERT INTO mutes (person, other) VALUES (:person, :other) ON CONFL
 
 
 class Person(Struct):
-    """Somebody. `known`: there is a row in the database; guests get one when they first do something."""
+    """A person. `known`: they have a row in the database; guests get one when they first do something."""
 
     id: str
     name: str
@@ -55,14 +55,14 @@ class Person(Struct):
     passkeys: int = 0
     known: bool = False
     muted: list[str] = []
-    ended: list[str] = []  # sessions that are no good any more
+    ended: list[str] = []  # ids of sessions that have ended
 
     def actor(self) -> Actor:
         return Actor(self.id, self.name, self.account, self.silenced)
 
 
 class People:
-    """Who is who."""
+    """People by cookie, token or id, with a cache."""
 
     def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
         self.store = store
@@ -79,7 +79,7 @@ class People:
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     def network_mark(self, address: str) -> str:
-        """The network of an address as tables remember it: nobody can read the address from it."""
+        """A keyed hash of the network of an address, which tables can store without revealing the address."""
         return self.sign(f"network {source(address)}")[:22]
 
     def cookie(self, person: Person, session: str) -> str:
@@ -88,12 +88,12 @@ class People:
 
     @staticmethod
     def session_of(cookie: str) -> str:
-        """The session of a cookie known to be ours; cookies of earlier versions have none."""
+        """The session of a valid cookie; cookies of earlier versions have none."""
         parts = cookie.split(".")
         return parts[3] if len(parts) == 5 else ""
 
     async def by_cookie(self, value: str) -> Person | None:
-        """The person a cookie names; None if it is not one of ours, is too old, or has been signed out."""
+        """The person of a cookie; None if it is invalid, too old, or signed out."""
         if len(value) > COOKIE_LONGEST:
             return None
         body, _, signature = value.rpartition(".")
@@ -109,7 +109,7 @@ class People:
 
     @staticmethod
     def _age(cookie: str) -> int:
-        """How many seconds ago a cookie was made that is known to be ours."""
+        """The age of a valid cookie in seconds."""
         return int(time.time()) - int(cookie.split(".")[2])
 
     def cookie_is_old(self, cookie: str) -> bool:
@@ -138,7 +138,7 @@ class People:
         self._tokens.clear()
 
     def device_token(self, person: Person) -> tuple[str, int]:
-        """A token for a second device, good once and for a short time; it replaces the one before."""
+        """A token for a second device, valid once and for a short time; it replaces the previous one."""
         now = self.now()
         for old in [token for token, (who, until) in self._devices.items() if until < now or who == person.id]:
             del self._devices[old]
@@ -147,7 +147,7 @@ class People:
         return token, now + DEVICE_MILLIS
 
     def forget_device_tokens(self, person: str) -> None:
-        """Links for a second device that were made before somebody signed out everywhere are no good any more."""
+        """Invalidate links for a second device when a person signs out everywhere."""
         for token in [token for token, (who, _) in self._devices.items() if who == person]:
             del self._devices[token]
 
@@ -174,11 +174,11 @@ class People:
         return found
 
     async def now_as(self, person: Person) -> Person:
-        """The person as the database has him now: names change, and people are silenced while connected."""
+        """The person's current data: names change, and people may be silenced while connected."""
         return await self.get(person.id) or person if person.known else person
 
     def forget(self) -> None:
-        """Read everybody anew, in case something was changed from outside."""
+        """Clear the cache, in case `sanjuro admin` has changed something."""
         self._known.clear()
 
     def _keep(self, person: Person) -> None:
@@ -187,7 +187,7 @@ class People:
             self._known.popitem(last=False)
 
     async def meet(self, person: Person) -> Person:
-        """Make sure there is a row for somebody who does something."""
+        """Make sure that a person who does something has a row."""
         if person.known:
             return person
         row = {"id": person.id, "name": person.name, "language": person.language, "created": person.created}
@@ -197,7 +197,7 @@ class People:
         return found
 
     async def change(self, person: Person, **values: Any) -> Person:
-        """Change a row; whoever looks next reads it again."""
+        """Change a row and reload it."""
         await self.meet(person)
         p = schema.people
         statement = update(p).where(p.c.id == person.id).values(**values)
@@ -215,7 +215,7 @@ class People:
     async def mute(self, person: Person, other: str, on: bool) -> Person:
         person = await self.meet(person)
         if on and len(person.muted) >= MUTES_MOST:
-            raise Refused("too_many", f"at most {MUTES_MOST} people can be muted")
+            raise Refused("too_many", f"you can mute at most {MUTES_MOST} people")
         m = schema.mutes
         row = {"person": person.id, "other": other}
         if on:
@@ -245,11 +245,11 @@ class People:
 
 
 def keeper(c: Connection, name: str) -> str | None:
-    """The account that keeps a name, or one that looks like it."""
+    """The account that has registered a name, or one that looks like it."""
     p = schema.people
     forms = name_forms(name)
     query = select(p.c.id).where(or_(p.c.kept_name.in_(forms), p.c.reading.in_(forms)))
-    # Its very name goes before one that only looks like it: accounts of earlier versions can have both.
+    # The exact name takes precedence over similar ones: accounts of earlier versions can have both.
     return c.execute(query.order_by(p.c.kept_name != forms[0], p.c.created).limit(1)).scalar_one_or_none()
 
 
@@ -263,7 +263,7 @@ def _read(c: Connection, person: str) -> Person | None:
     ended = c.execute(select(s.c.id).where(s.c.person == person, s.c.ended.is_not(None))).scalars().all()
     name = row["name"]
     if row["kept_name"] is None and keeper(c, name) is not None:
-        # Somebody else has registered it since.
+        # Someone else has registered it since.
         name = guest_name(person)
     return Person(
         id=row["id"],

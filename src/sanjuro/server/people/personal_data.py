@@ -1,4 +1,4 @@
-"""What the server keeps about somebody: all of it to take away, or none of it any more.
+"""Personal data: export and erasure.
 
 Games stay, because they belong to the others too: whoever is erased is a guest without a name in them. Sequence numbers
 and moves stay as they are, so every log still replays.
@@ -19,17 +19,17 @@ from sanjuro.server.protocol.text import guest_name
 from sanjuro.server.storage import schema
 from sanjuro.server.storage.store import as_json
 
-# Rows to a transaction: others write between two of them.
+# Rows per transaction, so that other writes get their turn in between.
 ROWS: Final = 300
 
 
 def anonymised(kind: str, body: dict[str, Any], name: str) -> dict[str, Any]:
-    """The body of a log entry without its author's name, and a chat line without what was said."""
+    """The stored body of a log entry without its author's name; chat lines lose their text too."""
     return {"name": name, "removed": True} if kind == "chat" else {**body, "name": name, "account": False}
 
 
 async def erase(people: People, person: Person) -> None:
-    """Erase somebody from the database: account, names, chat, sessions, tokens, mutes and the text of reports.
+    """Erase a person from the database: account, names, chat, sessions, tokens, mutes and the text of reports.
 
     They are signed out by the first transaction; tables in memory are the caller's business (`Registry.erase`).
     """
@@ -51,14 +51,14 @@ async def erase(people: People, person: Person) -> None:
 
 
 async def _tables_of(people: People, person: str) -> list[str]:
-    """The codes of all tables where somebody has sat or said something."""
+    """The codes of all tables where a person has sat or chatted."""
     g = schema.log
     query = select(g.c.code).where(g.c.person == person, schema.WRITTEN).distinct().order_by(g.c.code)
     return await people.store.read(lambda c: list(c.execute(query).scalars()))
 
 
 async def anonymise_tables(people: People, person: str, codes: list[str]) -> None:
-    """Take somebody's names and chat out of the logs and summaries of these tables."""
+    """Remove a person's names and chat from the logs and summaries of these tables."""
     name = guest_name(person)
     for code in codes:
         for rows in _pieces(await people.store.read(lambda c, code=code: _written(c, person, code))):  # type: ignore[misc]
@@ -96,7 +96,7 @@ def _rewrite_summary(c: Connection, code: str, person: str, name: str) -> None:
 
 
 async def export(people: People, person: Person) -> bodies.PersonalData:
-    """Everything the server keeps about somebody."""
+    """Everything the server stores about a person."""
     return await people.store.read(lambda c: _collected(c, person, people.now()))
 
 

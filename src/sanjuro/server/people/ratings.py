@@ -1,4 +1,4 @@
-"""Results of finished games, and the ratings made of them."""
+"""Results of finished games, and the ratings computed from them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanjuro.server.tables.bot_levels import stand_in
 from sanjuro.server.tables.table import Table
 
 MODEL: Final = PlackettLuce()
-TOGETHER: Final = -1  # the seat of what people play against together
+TOGETHER: Final = -1  # the seat of the opponent in cooperative games
 
 KEEP = text(
     "INSERT INTO ratings (game, who, mu, sigma, games) VALUES (:game, :who, :mu, :sigma, :games) "
@@ -22,9 +22,9 @@ KEEP = text(
 
 
 def results(table: Table) -> list[dict[str, Any]]:
-    """A row for each seat of a finished game: who, in which team, at which place.
+    """A row for each seat of a finished game: who, in which team, at which rank.
 
-    An example counts for nothing, and neither does a game that was ended because it took too long.
+    Examples and games that were ended for taking too long have no results.
     """
     match = table.match
     assert match is not None and match.outcome is not None
@@ -59,7 +59,7 @@ def results(table: Table) -> list[dict[str, Any]]:
 
 
 def who(table: Table, seat: int) -> str:
-    """A person, or the level of a bot. The game of somebody who was kicked is the stand-in's."""
+    """A person, or the level of a bot. For a person who was kicked it is the stand-in."""
     chair = table.chairs[seat]
     if chair.person is not None and chair.away != "kicked":
         return chair.person
@@ -71,7 +71,7 @@ def _score(scores: tuple[int, ...], seat: int) -> int | None:
 
 
 def _places(teams: list[list[int]], winners: tuple[int, ...], scores: tuple[int, ...] | None) -> list[int]:
-    """The place of each team: who won before who did not; among those everybody for himself, by points."""
+    """The rank of each team: winners first; if everyone plays alone, the others by points."""
     alone = all(len(team) == 1 for team in teams)
     keys: list[tuple[int, int]] = []
     for team in teams:
@@ -83,7 +83,7 @@ def _places(teams: list[list[int]], winners: tuple[int, ...], scores: tuple[int,
 
 
 def _the_game(table: Table, won: bool) -> dict[str, Any]:
-    """What a team of all plays against: the game at this size and difficulty."""
+    """The opponent in a cooperative game: the game itself, at this size and difficulty."""
     words = [str(value) for value in table.options.values() if isinstance(value, str)]
     name = ":".join(["game", str(table.players), *words])[:60]
     return {
@@ -97,16 +97,8 @@ def _the_game(table: Table, won: bool) -> dict[str, Any]:
     }
 
 
-def keep(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Store results, and rate who took part."""
-    if not rows:
-        return
-    connection.execute(schema.results.insert(), rows)
-    rate(connection, rows)
-
-
 def rate(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Change the ratings by one game."""
+    """Update the ratings with the results of one game."""
     if not rows or not rows[0]["rated"]:
         return
     game = rows[0]["game"]
@@ -118,7 +110,7 @@ def rate(connection: Connection, rows: list[dict[str, Any]]) -> None:
         return
     before = [[known[row["who"]][0] for row in team] for team in teams.values()]
     after = MODEL.rate(before, ranks=[float(team[0]["rank"]) for team in teams.values()])
-    # Several bots of one level in a game count as one that did as well as they did on average.
+    # Several bots of one level count as one, with their average result.
     changed: dict[str, list[PlackettLuceRating]] = {}
     for team, rated in zip(teams.values(), after, strict=True):
         for row, rating in zip(team, rated, strict=True):
@@ -146,7 +138,7 @@ def _known(connection: Connection, game: str, names: list[str]) -> dict[str, tup
 
 
 def recompute(connection: Connection) -> int:
-    """All ratings anew from the stored results; the number of games."""
+    """Recompute all ratings from the stored results; returns the number of games."""
     connection.execute(delete(schema.ratings))
     t = schema.results
     rows = connection.execute(select(t).order_by(t.c.at, t.c.code, t.c.seat.desc())).mappings().all()
@@ -165,7 +157,7 @@ def recompute(connection: Connection) -> int:
 
 
 def _in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The rows of a game in the order in which they were first stored: by team, then seat."""
+    """The rows of a game in their original order: by team, then seat."""
     return sorted(rows, key=lambda row: (row["team"], row["seat"]))
 
 

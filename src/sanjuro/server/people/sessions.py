@@ -1,4 +1,4 @@
-"""The browsers somebody is signed in with: which there are, and how to end one."""
+"""Sessions: the browsers a person is signed in with."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from sanjuro.server.storage import schema
 logger = logging.getLogger("sanjuro.people")
 
 AGENT_LONGEST: Final = 200
-# How exactly it is known when a session was last used: one write in so many milliseconds.
+# The resolution of the time of last use: at most one write in this many milliseconds.
 SEEN_MILLIS: Final = 10 * 60 * 1000
-# Sessions of one person that are listed; one that has dropped out is listed again when it is used.
+# Sessions listed per person; one that has dropped out is listed again when it is used.
 SESSIONS_MOST: Final = 50
 CACHED: Final = 20_000
 
@@ -40,12 +40,12 @@ def new_session() -> str:
 
 
 def shown_agent(header: str) -> str:
-    """What a browser says of itself, fit to be stored."""
+    """A user agent, cleaned and shortened for storage."""
     return "".join([letter for letter in header[:AGENT_LONGEST] if letter.isprintable()])
 
 
 class Sessions:
-    """Sessions of people who have a row in the database; a guest who has done nothing yet needs none."""
+    """Sessions of people with a row in the database; new guests need none."""
 
     def __init__(self, people: People) -> None:
         self.people = people
@@ -53,7 +53,7 @@ class Sessions:
         self._writing: set[asyncio.Task[None]] = set()
 
     def touch(self, person: Person, session: str, agent: str) -> None:
-        """Note in the background that a session is in use: no request waits for it or fails by it."""
+        """Record in the background that a session is in use, without delaying or failing the request."""
         now = self.people.now()
         if not person.known or not session or now - self._seen.get(session, -SEEN_MILLIS) < SEEN_MILLIS:
             return
@@ -69,7 +69,7 @@ class Sessions:
             await self.note(person, session, agent)
         except Exception:
             self._seen.pop(session, None)
-            logger.warning("a session could not be noted; it will be when it is next used")
+            logger.warning("could not record a session; retrying when it is next used")
 
     async def note(self, person: str, session: str, agent: str) -> None:
         now = self.people.now()
@@ -93,7 +93,7 @@ class Sessions:
         await self.people.store.write(work)
 
     async def of(self, person: Person, current: str) -> list[Session]:
-        """The sessions of somebody, the one in use first, then the latest used."""
+        """The sessions of a person, the current one first, then the most recently used."""
         s = schema.sessions
         query = select(s).where(s.c.person == person.id, s.c.ended.is_(None)).order_by(s.c.seen.desc())
         rows = await self.people.store.read(lambda c: c.execute(query).mappings().all())
@@ -104,13 +104,13 @@ class Sessions:
         return sorted(found, key=lambda session: not session.current)
 
     async def end(self, person: Person, session: str) -> None:
-        """Make every cookie of a session worthless."""
+        """Invalidate every cookie of a session."""
         if not any(known.id == session for known in await self.of(person, "")):
             raise Refused("not_found", "you have no such session")
         await self.end_own(person, session)
 
     async def end_own(self, person: Person, session: str) -> None:
-        """End the session a request came with, whether it has been noted or not."""
+        """End the session of a request, whether or not it has been recorded."""
         if not person.known or not session:
             return
         row = {"id": session, "person": person.id, "now": self.people.now()}

@@ -6,7 +6,7 @@ from sanjuro.server.protocol.messages import Refusal
 
 
 class Refused(Exception):
-    """Nothing was changed: the error's key, a sentence for people, and for a move that is not on offer the reason."""
+    """A refusal, which changes nothing: the error code, a message, and for an illegal move the reason."""
 
     def __init__(self, error: str, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Text from outside: names, chat, codes. Its length is checked before any other work is done with it."""
+"""Text from clients: names, chat, codes. Its length is checked before anything else."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from importlib.resources import files
 from typing import Final
 
 NAME_LONGEST: Final = 24
-# The longest form a kept name may take once it is folded for comparison, as the database stores it.
+# The longest folded form of a registered name, as the database stores it.
 FOLDED_LONGEST: Final = 80
-# As many letters of a name's reading are compared: a letter can be read as several, such as m as rn.
+# Characters of a name's reading that are compared: one letter can be read as several, such as m as rn.
 READING_LONGEST: Final = 120
-# How much longer than allowed a text may be before it is cleaned: white space and marks are taken out.
+# How much longer a text may be before cleaning, which removes white space and marks.
 RAW_TIMES: Final = 4
-# Combining marks in a row; the rest would be drawn over the lines above and below.
+# Combining marks in a row; more would be drawn over neighbouring lines.
 MARKS_MOST: Final = 4
-# Without letters and digits that look alike.
+# Excludes letters and digits that look alike.
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 PERSON_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 6
@@ -42,7 +42,7 @@ HIDDEN: Final = frozenset(chr(code) for first, last in HIDDEN_RANGES for code in
 
 
 class BadText(ValueError):
-    """A text that is too long, or a name that shows nothing."""
+    """A text that is too long, or a name without visible characters."""
 
 
 def _hidden(letter: str) -> bool:
@@ -50,9 +50,9 @@ def _hidden(letter: str) -> bool:
 
 
 def clean(text: str, longest: int) -> str:
-    """The text in one line, without anything invisible; BadText if it is longer than allowed."""
+    """The text in one line, without invisible characters; BadText if it is too long."""
     if len(text) > RAW_TIMES * longest:
-        raise BadText(f"at most {longest} letters")
+        raise BadText(f"a text may have at most {longest} characters")
     shown: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -65,19 +65,19 @@ def clean(text: str, longest: int) -> str:
                 shown.append(letter)
     cleaned = " ".join("".join(shown).split())
     if len(cleaned) > longest:
-        raise BadText(f"at most {longest} letters")
+        raise BadText(f"a text may have at most {longest} characters")
     return cleaned
 
 
 def clean_name(text: str) -> str:
-    """A name people can see and tell from others."""
+    """Clean a name, so that people can see it and tell it from others."""
     try:
         name = clean(text, NAME_LONGEST)
     except BadText:
         name = ""
     visible = any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
     if not visible or len(folded(name)) > FOLDED_LONGEST:
-        raise BadText(f"a name has 1 to {NAME_LONGEST} letters")
+        raise BadText(f"a name must have 1 to {NAME_LONGEST} visible characters")
     return name
 
 
@@ -95,14 +95,14 @@ def folded(name: str) -> str:
 
 @cache
 def _lookalikes() -> dict[int, str]:
-    """What each letter that looks like another is read as."""
+    """The readings of letters that look like others."""
     text = files("sanjuro.server.protocol").joinpath("lookalikes.txt").read_text("utf-8")
     rows = [line.split("\t") for line in text.splitlines() if not line.startswith("# ")]
     return {ord(letter): reading for reading, letters in rows for letter in letters}
 
 
 def reading(name: str, latin: bool = True) -> str:
-    """What a name is read as, whatever alphabets its letters come from (the skeleton of UTS #39).
+    """How a name reads, regardless of alphabets (the skeleton of UTS #39).
 
     Without `latin`, Latin letters are read as themselves, and not as others of their own alphabet.
     """
@@ -142,13 +142,13 @@ def guest_name(person: str) -> str:
 
 
 def is_guest_name(name: str) -> bool:
-    """Whether a name has the form of those the server gives to guests: nobody may take another guest's."""
+    """Whether a name has the form of generated guest names: nobody may take another guest's."""
     word, _, rest = folded(name).partition(" ")
     return reading(word) == reading("guest") and len(rest) == 4 and all(c in PERSON_LETTERS + "01ilo" for c in rest)
 
 
 def whole_number(text: str | None, most: int) -> int | None:
-    """A number written in plain digits, up to a limit; None for anything else (² is a digit to `str.isdigit`)."""
+    """Parse plain ASCII digits up to a limit; None for anything else (`str.isdigit` accepts ²)."""
     if text is None or not (0 < len(text) <= 10 and text.isascii() and text.isdigit()):
         return None
     number = int(text)

@@ -1,7 +1,6 @@
-"""Where commands come in, over the socket or by POST: the one way from a client to a table.
+"""The dispatcher: every command of a client, over the socket or by POST, reaches its table here.
 
-A command is decoded, limited in number and size, checked against the permissions under the table's lock, and carried
-out. Nothing after this file asks again who may do what.
+A command is decoded, rate-limited, authorised under the table's lock (`tables/permissions.py`), and carried out.
 """
 
 from __future__ import annotations
@@ -21,28 +20,22 @@ from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import BadText, is_person
-from sanjuro.server.tables.commands import drafts, judged, judged_clicks, own_seat
-from sanjuro.server.tables.entries import Actor, Draft
-from sanjuro.server.tables.permissions import (
-    SEE_EVERYTHING,
-    check,
-    check_kick,
-    check_newcomer,
-    needs_host,
-    steps_for_people,
-)
+from sanjuro.server.tables.commands import entries_for, judged, judged_clicks
+from sanjuro.server.tables.entries import HostChanged, Kicked, Locked, RematchOpened, body
+from sanjuro.server.tables.permissions import action, check_ahead, check_command, may_take_over, steps_for_people
+from sanjuro.server.tables.setup import Actor
 from sanjuro.server.views.table_views import Viewer
 
 logger = logging.getLogger("sanjuro.dispatch")
 
 DECODER: Final = msgspec.json.Decoder(messages.AnyCommand)
 CHANGES_NOTHING: Final = (messages.Ping, messages.Look, messages.WhyNot)
-# What an entry of the log takes beside its text.
+# Approximate size of a log entry without its text.
 ENTRY_BYTES: Final = 200
 
 
 def number_of(data: str | bytes) -> int | None:
-    """The number of a message that is not a command, so that its sender knows which one was refused."""
+    """The id of an invalid message, so that its sender knows which one was refused."""
     try:
         message: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -55,15 +48,10 @@ def decode(data: str | bytes) -> messages.Command:
     try:
         command: messages.Command = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad_message", f"that is not a command: {error}") from None
+        raise Refused("bad_message", f"not a valid command: {error}") from None
     if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
-        raise Refused("bad_message", "that is not a command: text must not hold the character NUL")
+        raise Refused("bad_message", "not a valid command: text must not contain the character NUL")
     return command
-
-
-def action(command: messages.Command) -> str:
-    """The name of a command on the wire, by which permissions know it."""
-    return str(type(command).__struct_config__.tag)
 
 
 def viewer(person: Person) -> Viewer:
@@ -71,7 +59,7 @@ def viewer(person: Person) -> Viewer:
 
 
 class Dispatcher:
-    """Carries out the commands that come from one address to one table."""
+    """Carries out commands from one address for one table."""
 
     def __init__(self, registry: Registry, limits: Limits, live: LiveTable, address: str) -> None:
         self.registry = registry
@@ -83,13 +71,13 @@ class Dispatcher:
     async def do(
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
-        """Carry a command out; the answer, or `Refused`."""
+        """Carry out a command; returns the answer, or raises `Refused`."""
         if isinstance(command, messages.Play):
             self._limit_moves(person)
         seated_move = isinstance(command, messages.Play) and person.known
         if not seated_move and not isinstance(command, CHANGES_NOTHING):
-            # Before anything is written for somebody, even that there is such a person.
-            check(self.live.table, person.id, self._permission(person, command))
+            # Before anything is written for a person, even the row that says they exist.
+            check_ahead(self.live.table, person.id, command, self.live.host_is_gone())
             self._limit(person, command)
             person = await self.registry.people.meet(person)
             if connection is not None:
@@ -106,26 +94,24 @@ class Dispatcher:
         except Exception as error:
             failure = error
         logger.error("table %s: %s failed", self.live.table.code, action(command), exc_info=failure)
-        raise Refused("internal", "that could not be done, and nothing has changed; try again")
+        raise Refused("internal", "something went wrong and nothing has changed; try again")
 
     async def _carry_out(
         self, person: Person, command: messages.Command, connection: Connection | None
     ) -> messages.Message | None:
-        """The lock is held: the table is as its log says until this returns."""
+        """Carry out a command while the lock is held."""
         live = self.live
         now = await self.registry.people.now_as(person)
         if now.epoch != person.epoch:
             # Signed out or erased while the command waited for the lock.
             raise Refused("bad_cookie", "you have signed out")
         actor = now.actor()
-        if needs_host(action(command)):
-            await self._take_over_from_host(actor)
-        check(live.table, person.id, action(command))
-        check_newcomer(live.table, person.id, self.network)
+        if may_take_over(live.table, person.id, command, live.host_is_gone()):
+            await live.commit([HostChanged(person.id)])
+        check_command(live.table, actor, command, self.network)
         if isinstance(command, messages.Ping):
             return messages.Pong(id=command.id, now=self.registry.now())
         if isinstance(command, messages.WhyNot):
-            own_seat(live.table, person.id, command.seat)
             if command.clicks:
                 refusal = judged_clicks(live.table, command.seat, command.clicks)
             else:
@@ -146,23 +132,16 @@ class Dispatcher:
                 self.registry.open_tables.check_start(live.table.code)
             elif isinstance(command, (messages.Sit, messages.Chat)):
                 await self._check_names(actor, command)
-            made = drafts(live.table, actor, command, self.registry.now())
+            made = entries_for(live.table, actor, command, self.registry.now())
             if isinstance(command, messages.Kick):
                 self._check_presence(command.person)
-                check_kick(live.table, command.person)
-                for draft in made:
-                    draft.body["networks"] = live.networks_to_ban(command.person)
-            elif isinstance(command, messages.Lock):
-                for draft in made:
-                    draft.body["people"] = live.people_present()
+            for entry in made:
+                if isinstance(entry, Kicked):
+                    entry.networks = live.networks_to_ban(entry.person)
+                elif isinstance(entry, Locked):
+                    entry.people = live.people_present()
             await live.commit(made)
         return messages.Done(id=command.id)
-
-    def _permission(self, person: Person, command: messages.Command) -> str:
-        """What is checked before the lock is taken: a seated player may become the host on the way."""
-        name = action(command)
-        seated = bool(self.live.table.seats_of(person.id))
-        return "leave" if needs_host(name) and seated and self.live.host_is_gone() else name
 
     def _limit(self, person: Person, command: messages.Command) -> None:
         allows = self.limits.allows
@@ -174,29 +153,22 @@ class Dispatcher:
         elif isinstance(command, messages.Report):
             often = not (allows("report", person.id) and allows("report_address", self.source))
         if often:
-            raise Refused("too_often", "not so fast: wait a little before the next line or report")
+            raise Refused("too_often", "too fast: wait a little before the next message or report")
         if not isinstance(command, messages.Play):
             self.limit_bytes(person, ENTRY_BYTES + len(msgspec.json.encode(command)))
 
     def _limit_moves(self, person: Person) -> None:
         allows = self.limits.allows
         if not (allows("move", person.id) and allows("move_address", self.source)):
-            raise Refused("too_often", "not so fast: wait a little before the next move")
+            raise Refused("too_often", "too fast: wait a little before the next move")
 
     def limit_bytes(self, person: Person, count: int) -> None:
         allows = self.limits.allows
         if not allows("bytes", person.id, count) or not allows("bytes_address", self.source, count):
-            raise Refused("too_many", "you have written as much as one may in an hour; wait a little")
-
-    async def _take_over_from_host(self, actor: Actor) -> None:
-        """The table must not wait for a host who has been gone for a while: whoever sits there takes over."""
-        table = self.live.table
-        seated = bool(table.seats_of(actor.person)) and actor.person not in table.banned
-        if table.host != actor.person and seated and self.live.host_is_gone():
-            await self.live.commit([Draft("host", None, actor.person)])
+            raise Refused("too_many", "you have reached the hourly limit of stored data; wait a little")
 
     async def _check_names(self, actor: Actor, command: messages.Command) -> None:
-        """Registered names are their owners' at every seat and in the chat."""
+        """Registered names may only be used by their owners, at every seat and in the chat."""
         people = self.registry.people
         if isinstance(command, messages.Sit) and command.name is not None:
             try:
@@ -210,7 +182,7 @@ class Dispatcher:
                     actor.denied = name
 
     def _check_presence(self, person: str) -> None:
-        """Only people who are at the table can be sent away."""
+        """Refused unless the person to kick is at the table."""
         if person not in self.live.table.known_people() and not self.live.present(person):
             raise Refused("bad_value", "that person is not at this table")
 
@@ -218,14 +190,16 @@ class Dispatcher:
         table = self.live.table
         if table.next is not None:
             return table.next
-        self.limit_bytes(person, sum([ENTRY_BYTES + len(msgspec.json.encode(d.body)) for d in carried_chat(table)]))
+        self.limit_bytes(
+            person, sum([ENTRY_BYTES + len(msgspec.json.encode(body(said))) for said in carried_chat(table)])
+        )
         code = await open_rematch(self.registry, table, actor, self.source)
-        await self.live.commit([Draft("rematch", None, actor.person, {"code": code})])
+        await self.live.commit([RematchOpened(actor.person, code)])
         return code
 
     async def _mute(self, person: Person, command: messages.Mute) -> None:
         if not is_person(command.person):
-            raise Refused("bad_value", "there is no such person")
+            raise Refused("bad_value", "no such person")
         person = await self.registry.people.mute(person, command.person, command.on)
         for other in self.live.connections:
             if other.viewer.person == person.id:
@@ -233,11 +207,7 @@ class Dispatcher:
                 self.live.show(other)
 
     def _look(self, person: Person, command: messages.Look, connection: Connection | None) -> messages.Message | None:
-        """Change the eyes of a connection; by POST, look once."""
-        if command.open:
-            check(self.live.table, person.id, SEE_EVERYTHING)
-        if command.seat is not None and command.seat not in self.live.table.seats_of(person.id):
-            raise Refused("not_yours", f"seat {command.seat} is not yours")
+        """Switch the view of a connection; over POST, return a single snapshot."""
         if connection is not None:
             self.live.look(connection, command.seat, command.open)
             return messages.Done(id=command.id)

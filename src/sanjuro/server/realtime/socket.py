@@ -1,14 +1,13 @@
 """A table over a WebSocket.
 
-This is plain ASGI without the web framework: every layer around `send` would be paid for with every message.
+This uses plain ASGI without the web framework: every layer around `send` would cost time per message.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,17 +19,13 @@ from sanjuro.server.people.people import Person
 from sanjuro.server.protocol import messages
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
+from sanjuro.server.realtime.asgi import ABORT, WRITE_NOW, Receive, Send
 from sanjuro.server.realtime.dispatch import Dispatcher, decode, number_of, viewer
-from sanjuro.server.realtime.fast_socket import ABORT, WRITE_NOW
-
-if TYPE_CHECKING:
-    from litestar.types import Receive, Send
 
 logger = logging.getLogger("sanjuro.socket")
 
-PATH: Final = re.compile(r"/api/tables/([^/]{1,20})/socket")
 FRAME_MOST: Final = 16 * 1024
-# After so many frames that are not the protocol, the connection is closed.
+# After this many invalid frames the connection is closed.
 BAD_MOST: Final = 20
 SEQ_MOST: Final = 2**31
 
@@ -46,7 +41,7 @@ async def table_socket(
     receive: Receive,
     send: Send,
 ) -> None:
-    """Commands in, updates out, until either side ends it."""
+    """Read commands and send updates until either side closes the connection."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     extensions = scope.get("extensions") or {}
@@ -79,6 +74,13 @@ async def table_socket(
         await _close(send, 4404)
 
 
+async def refuse_socket(receive: Receive, send: Send, code: int) -> None:
+    """Accept a socket and close it at once: a close code can only be sent to a socket that was accepted."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await _close(send, code)
+
+
 async def _close(send: Send, code: int) -> None:
     await send({"type": "websocket.close", "code": code, "reason": ""})
 
@@ -99,14 +101,14 @@ class Conversation:
         self._busy = asyncio.Lock()
 
     async def hold(self) -> None:
-        """Read and write until the connection ends. A command that has been begun is finished all the same."""
+        """Read and write until the connection ends. A command in progress is always finished."""
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         failed: BaseException | None = None
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         except BaseException as error:
-            # Nothing is awaited in here: compiled, that would crash (docs/architecture.md, "Compiled").
+            # No await here: the compiled code would crash (docs/architecture.md, "Compiled").
             failed = error
         await self._busy.acquire()
         reading.cancel()
@@ -126,7 +128,7 @@ class Conversation:
                     await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
             await _close(self.send, self.connection.close_code or 1000)
         except (RuntimeError, OSError):
-            pass  # the other side is gone
+            pass  # the client is gone
 
     async def _read(self) -> None:
         while True:
@@ -143,7 +145,7 @@ class Conversation:
             self._strike(4429, "flood")
             return
         if len(data) > FRAME_MOST:
-            self._refuse(None, Refused("too_big", f"at most {FRAME_MOST} bytes a message"))
+            self._refuse(None, Refused("too_big", f"a message may have at most {FRAME_MOST} bytes"))
             self._strike(4400, "bad_message")
             return
         try:

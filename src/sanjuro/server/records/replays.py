@@ -1,4 +1,4 @@
-"""Finished games, played again move by move."""
+"""Replays of finished games."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from sanjuro.server.protocol.http_bodies import Replayed
 from sanjuro.server.protocol.messages import Offer
 from sanjuro.server.tables.table import Table
 
-APART: Final = 16  # moves between positions that are kept
+APART: Final = 16  # moves between stored positions
 BYTES_MOST: Final = 16 * 1024 * 1024  # for the replays of all games
-# What a replay takes beside its positions: the match at its end and the bookkeeping.
+# Memory use besides the positions: the final match and bookkeeping.
 BYTES_EACH: Final = 16 * 1024
 BYTES_A_MOVE: Final = 8
 
 
 class Replay:
-    """A finished game with a position every few moves, each as bytes and without the moves that led to it."""
+    """A finished game with a position every few moves, each as bytes and without its history."""
 
     def __init__(self, finished: Match) -> None:
         self.finished = finished
-        # Several requests can go through one game at the same time, each in a thread of its own.
+        # Several requests can use one replay at the same time, each in its own thread.
         self._lock = threading.Lock()
         self._positions: list[bytes] = []
         self.size = BYTES_EACH + BYTES_A_MOVE * len(finished.history)  # in memory, about
 
     def before(self, move: int) -> Match:
-        """The match after so many moves, to be played on. Its history is not whole: positions are kept without it."""
+        """The match after a number of moves, to play on from. Its history is incomplete."""
         kept = move // APART
         with self._lock:
             self._extend(kept)
@@ -48,13 +48,13 @@ class Replay:
         return from_bytes(self._positions[number - 1], {finished.game.key: finished.game})
 
     def _play(self, match: Match, first: int, last: int) -> None:
-        """Go on from after `first` moves to after `last` moves."""
+        """Play on from `first` moves to `last` moves."""
         history = self.finished.history
         for move in range(first, last):
             match.carry_out(history[move])
 
     def _extend(self, number: int) -> None:
-        """Keep the positions up to this number."""
+        """Store the positions up to this number."""
         known = len(self._positions)
         if known >= number:
             return
@@ -67,7 +67,7 @@ class Replay:
             self.size += len(self._positions[-1])
 
     def steps(self, first: int, count: int, eye: int, believing: bool = False) -> list[Replayed]:
-        """The game after `first` moves, and after each of the next ones, through one pair of eyes.
+        """The game after `first` moves, and after each of the next ones, from one view.
 
         If `believing`, with what these eyes could know of hidden roles and clans.
         """
@@ -109,7 +109,7 @@ def _seen(match: Match, move: int, seat: int | None, text: str | None, say: obje
 
 
 def could_know(match: Match, eye: int) -> list[dict[str, float]] | None:
-    """For each seat the chances of its role or clan; None in a game that hides none.
+    """For each seat the probabilities of its role or clan; None in a game without hidden ones.
 
     With all cards open there is nothing left to believe, so that is what a spectator could know.
     """
@@ -125,7 +125,7 @@ def could_know(match: Match, eye: int) -> list[dict[str, float]] | None:
 
 
 class Replays:
-    """The games looked at lately, as many as fit into so many bytes."""
+    """Recently used replays, bounded by bytes."""
 
     def __init__(self, most: int = BYTES_MOST) -> None:
         self.most = most
@@ -142,7 +142,7 @@ class Replays:
             replay = Replay(table.match)
             self._kept[table.code] = replay
         self._kept.move_to_end(table.code)
-        # What was looked at before has grown since it was counted.
+        # Other replays may have grown since they were counted.
         too_much = self.size - self.most
         while too_much > 0 and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)

@@ -18,7 +18,7 @@ SECRET = re.compile(r"^secret:\s*([0-9a-fA-F]+)\s*$", re.MULTILINE)
 
 
 def with_comments(record: str, code: str, promised: str | None, seats: list[SeatState]) -> str:
-    """A record as it is downloaded: which table, what was promised before the deal, who sat where."""
+    """A downloaded record: the table, the commitment published before the deal, and the seats."""
     lines = record.splitlines()
     notes = [f"# table: {code}"]
     if promised is not None:
@@ -30,7 +30,7 @@ def with_comments(record: str, code: str, promised: str | None, seats: list[Seat
 
 
 def check(record: str, promised: str | None = None) -> Checked:
-    """Everything about a record that can be wrong.
+    """Verify a record.
 
     `promised` is the hash that was shown before the game; without it, the one in the record's comment.
     """
@@ -71,7 +71,7 @@ def check(record: str, promised: str | None = None) -> Checked:
 
 
 def _is_example(match: Match, name: str) -> bool:
-    """Whether the match began in the position that the example of this name has today."""
+    """Whether the match started from the current position of the example with this name."""
     try:
         return positions.begin(match.game.key, name).origin == match.origin
     except ValueError:

@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL, and bringing its tables up to date."""
+"""Connecting to SQLite or PostgreSQL, and migrating the schema."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ BUSY_MILLIS = 10_000
 
 
 def address(text: str) -> URL:
-    """The address with the driver named: `postgresql://…` is psycopg's, a bare file name is SQLite's."""
+    """The URL including the driver: psycopg for `postgresql://…`, SQLite for a bare file name."""
     if "://" not in text:
         return URL.create("sqlite", database=str(Path(text).expanduser()))
     url = make_url(text)
     if url.drivername in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise ValueError(f"the database is SQLite or PostgreSQL, not {url.drivername!r}")
+        raise ValueError(f"the database must be SQLite or PostgreSQL, not {url.drivername!r}")
     return url
 
 
 def connect(text: str, connections: int) -> Engine:
-    """An engine. SQLite in WAL mode with full sync: what is committed survives a loss of power."""
+    """Create an engine. SQLite uses WAL mode with full sync: commits survive a power failure."""
     url = address(text)
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
@@ -47,13 +47,13 @@ def connect(text: str, connections: int) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
-        # Transactions begin where we say, not where the driver guesses.
+        # We begin transactions explicitly; the driver must not do so.
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLIS}")
         connection.execute("PRAGMA foreign_keys=ON")
-        # What is deleted or overwritten is not left in the file: people can have their names erased.
+        # Overwrite deleted data in the file: people can have their names erased.
         connection.execute("PRAGMA secure_delete=ON")
 
     @event.listens_for(engine, "begin")
@@ -72,12 +72,12 @@ def _alembic(engine: Engine) -> Config:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to what this version needs."""
+    """Migrate the schema to the version this package needs."""
     command.upgrade(_alembic(engine), "head")
 
 
 def versions(engine: Engine) -> tuple[str | None, str | None]:
-    """The version the database has, and the one this package needs."""
+    """The schema version of the database, and the one this package needs."""
     with engine.connect() as connection:
         has = MigrationContext.configure(connection).get_current_revision()
     return has, ScriptDirectory.from_config(_alembic(engine)).get_current_head()

@@ -1,4 +1,4 @@
-"""One server has a database: two would each keep tables in memory and not be told of the other's moves.
+"""One server per database: two would keep tables in memory without seeing each other's moves.
 
 The log takes an entry only once, so that a mistake here loses nothing; but people would wait in vain. The lock is
 looked after while the server runs: if it is lost and cannot be had again, the server stops.
@@ -22,16 +22,16 @@ from sanjuro.server.storage.database import address, connect
 
 logger = logging.getLogger("sanjuro.lock")
 
-# Long enough for a server that is just being stopped, or was killed, to be gone.
+# Long enough for a server that is being stopped, or was killed, to exit.
 WAIT_SECONDS: Final = 5.0
 STEP_SECONDS: Final = 0.1
 CHECK_SECONDS: Final = 2.0
-# "sanjuro" in letters, as PostgreSQL wants a number for a lock.
+# "sanjuro" as a number, since PostgreSQL identifies locks by numbers.
 NUMBER: Final = int.from_bytes(b"sanjuro", "big")
 
 
 class Occupied(ValueError):
-    """Another server has this database."""
+    """Another server is using this database."""
 
 
 class DatabaseLock(Protocol):
@@ -42,7 +42,7 @@ class DatabaseLock(Protocol):
         ...
 
     def problem(self) -> str | None:
-        """Why the lock is not held any more and cannot be taken again; None if it is held, or may be had again."""
+        """Why the lock is lost for good; None if it is held, or can still be taken again."""
         ...
 
     def release(self) -> None: ...
@@ -50,7 +50,7 @@ class DatabaseLock(Protocol):
 
 @contextmanager
 def locked(database_url: str, lost: Callable[[str], None], wait: float = WAIT_SECONDS) -> Iterator[None]:
-    """Have the database for this process until it ends, however it ends; `Occupied` if another one has it.
+    """Lock the database for this process until it exits, however it exits; `Occupied` if another one holds the lock.
 
     `lost` is called by another thread, with the reason, if the lock is lost for good.
     """
@@ -87,7 +87,7 @@ def _watch(lock: DatabaseLock, lost: Callable[[str], None], ended: threading.Eve
 
 
 class FileLock:
-    """A lock on the SQLite file itself, whatever name it was opened by.
+    """A lock on the SQLite file itself, regardless of the path it was opened by.
 
     It is the system's own kind (flock), which SQLite does not use, so that the two do not meet; it is gone with the
     process. The file must stay open: closing any descriptor of it would drop SQLite's own locks.
@@ -102,7 +102,7 @@ class FileLock:
         return _flock(self._file)
 
     def problem(self) -> str | None:
-        """The file can be deleted or replaced under a running server: what is written then is lost."""
+        """The file may be deleted or replaced while the server is running; later writes would be lost."""
         try:
             there = os.stat(self.path)
         except FileNotFoundError:
@@ -129,7 +129,7 @@ def _flock(file: int) -> bool:
 
 
 def _lock_byte(file: int) -> bool:
-    """On Windows: a byte far behind the end of the file, which neither SQLite nor anybody else uses."""
+    """On Windows: lock a byte far beyond the end of the file, which nothing else uses."""
     import msvcrt
 
     os.lseek(file, 2**62, os.SEEK_SET)
@@ -169,17 +169,17 @@ class PostgresLock:
                 self._connection.execute(text("SELECT 1"))
                 return None
         except SQLAlchemyError:
-            logger.warning("the connection that holds the lock of the database was lost; taking the lock again")
+            logger.warning("lost the connection that holds the database lock; taking the lock again")
             self._forget_connection()
         try:
             taken = self.try_lock()
         except SQLAlchemyError:
-            # The database cannot be reached: nobody can write to it, and we try again.
+            # The database is unreachable: nobody can write to it, so try again.
             self._forget_connection()
             return None
         if not taken:
             return f"another server has taken the database {self._shown}"
-        logger.info("the lock of the database is held again")
+        logger.info("the database lock is held again")
         return None
 
     def _forget_connection(self) -> None:

@@ -27,7 +27,7 @@ metadata = MetaData(
     }
 )
 
-# Things the server made for itself: the key that signs cookies.
+# Values the server generates for itself: the key that signs cookies.
 keepsakes = Table("keepsakes", metadata, Column("key", String(40), primary_key=True), Column("value", Text))
 
 people = Table(
@@ -35,13 +35,13 @@ people = Table(
     metadata,
     Column("id", String(10), primary_key=True),
     Column("name", String(40), nullable=False),
-    # The name folded, for accounts only: no two keep the same.
+    # The folded name, for accounts only: it is unique.
     Column("kept_name", String(80), unique=True),
-    # What a kept name is read as, whatever alphabet its letters come from: names that look alike are refused.
+    # The reading of a registered name, regardless of alphabets: names that look alike are refused.
     Column("reading", String(120), index=True),
     Column("language", String(8), nullable=False, server_default="en"),
     Column("password", String(200)),
-    # Raised to log out every device.
+    # Incremented to sign out every device.
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("silenced", Boolean, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
@@ -68,8 +68,8 @@ tokens = Table(
     Column("used", BigInteger),
 )
 
-# The browsers somebody is signed in with, once they have done something. An ended one stays until no cookie of it can
-# be good any more.
+# The browsers a person is signed in with, once they have done something. An ended session stays until its cookies
+# have expired.
 sessions = Table(
     "sessions",
     metadata,
@@ -91,12 +91,12 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("host", String(10), nullable=False),
-    # How the match begins, as a record has it ("secret …"), and the moves a what-if table starts after.
+    # The origin of the match, as in a record ("secret …"), and the moves after which a what-if table starts.
     Column("origin", Text, nullable=False),
     Column("prefix", Text, nullable=False, server_default="[]"),
     Column("from_code", String(8)),
     Column("from_move", Integer),
-    # Kept beside the log for lists; the log is the truth.
+    # Derived from the log, for lists; the log is authoritative.
     Column("state", String(8), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("watch", Boolean, nullable=False),
@@ -119,11 +119,11 @@ log = Table(
     Column("person", String(10)),
     Column("body", Text, nullable=False),
 )
-# What somebody has written, for those who want it exported or erased.
+# What people have written, for export and erasure.
 WRITTEN = text("kind IN ('sat', 'chat')")
 Index(None, log.c.person, sqlite_where=WRITTEN, postgresql_where=WRITTEN)
 
-# A match in bytes from time to time: how a game begun by older rules goes on.
+# The match in bytes, stored from time to time: games of older rules continue from it.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -142,7 +142,7 @@ records = Table(
     Column("labels", Text, nullable=False),
 )
 
-# Who sits or sat where; derived from the log, for "my games".
+# Who sits or sat where; derived from the log, for the list of a person's games.
 sitters = Table(
     "sitters",
     metadata,
@@ -156,7 +156,7 @@ results = Table(
     Column("code", String(8), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),
-    # A person's id, "bot:LEVEL", or "game:…" for what people play against together (seat -1).
+    # A person's id, "bot:LEVEL", or "game:…" for the opponent in cooperative games (seat -1).
     Column("who", String(60), nullable=False, index=True),
     Column("team", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
@@ -197,7 +197,7 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Whom the operator has banned: a person, or a network as an address or a range of addresses.
+# Bans by the operator: of a person, or of a network as an address or a range of addresses.
 bans = Table(
     "bans",
     metadata,
@@ -209,7 +209,7 @@ bans = Table(
     Column("until", BigInteger),
 )
 
-# What the operator has done. What hosts do is in the log of their table.
+# Actions of operators. Those of hosts are in the log of their table.
 audit = Table(
     "audit",
     metadata,

@@ -1,4 +1,4 @@
-"""The writer's thread. Jobs that come in while a commit runs share the next one (group commit)."""
+"""The writer thread. Jobs that arrive during a commit share the next one (group commit)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from sanjuro.server.tables.entries import Snapshot
+from sanjuro.server.tables.setup import Snapshot
 
 T = TypeVar("T")
 Row = tuple[str, int, int, str, int | None, str | None, str]  # as COLUMNS
@@ -23,9 +23,9 @@ KEEP = (
     "INSERT INTO snapshots (code, seq, rules, data) VALUES {} "
     "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data"
 )
-# Rows to a statement: a database takes only so many values at once.
+# Rows per statement: databases limit the number of values.
 ROWS_MOST = 100
-# As many jobs share a commit; more would only make the first of them wait.
+# Jobs per commit: more would only delay the first of them.
 MOST = 256
 
 logger = logging.getLogger("sanjuro.storage")
@@ -36,7 +36,7 @@ class Taken(Exception):
 
 
 class Job:
-    """Rows for the log, the match in bytes, and what else belongs into the same transaction."""
+    """Log rows, a snapshot, and other work for the same transaction."""
 
     __slots__ = ("error", "future", "loop", "result", "rows", "snapshot", "work")
 
@@ -61,7 +61,7 @@ class Job:
 
 
 class Writer:
-    """Group commits: a job is told it is done when its transaction is on the disk."""
+    """Commits jobs in groups; a job is done when its transaction is on disk."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -77,11 +77,11 @@ class Writer:
         self._writing.start()
 
     async def append(self, rows: Rows, work: Work | None = None, snapshot: Snapshot | None = None) -> Any:
-        """Write entries of the log, and let `work` write the rest; `Taken` if an entry is there already."""
+        """Write log rows and let `work` write the rest; `Taken` if a row already exists."""
         loop = asyncio.get_running_loop()
         job = Job(rows, work, snapshot, loop)
         if not self._gathered:
-            # The thread is woken once for all that the loop has at hand, not for each.
+            # Wake the thread once for all jobs of this iteration of the event loop.
             loop.call_soon(self._hand_over)
         self._gathered.append(job)
         self.waiting += 1
@@ -96,12 +96,12 @@ class Writer:
             self._gathered = []
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Let `work` write in a transaction. It may be run twice: it must do nothing but write."""
+        """Run `work` in a transaction. It may run twice, so it must do nothing but write."""
         result: T = await self.append([], work)
         return result
 
     def close(self) -> None:
-        """Write what is waiting and stop."""
+        """Write the waiting jobs and stop."""
         self._hand_over()
         self._jobs.put(None)
         self._writing.join()
@@ -140,7 +140,7 @@ class Writer:
             else:
                 self._together(batch)
         except Exception:
-            # One of them is at fault: the others must not suffer.
+            # One job has failed: run each alone, so that the others succeed.
             for job in batch:
                 self._alone(job)
 
@@ -150,12 +150,12 @@ class Writer:
         return self._connection
 
     def _statements(self, batch: list[Job]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-        """The statements of a batch, as few as possible, past SQLAlchemy's layers. For each one the driver releases the
+        """The statements of a batch, as few as possible, bypassing SQLAlchemy. For each one the driver releases the
         interpreter's lock, and on a busy server has to wait to get it back."""
         rows = [row for job in batch for row in job.rows]
         insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{}}"
         yield from self._many(insert, rows)
-        # The last of each table: a statement may not touch a row twice.
+        # Only the last of each table: a statement may not touch a row twice.
         kept = {job.snapshot[0]: job.snapshot for job in batch if job.snapshot is not None}
         yield from self._many(KEEP, list(kept.values()))
 
@@ -166,7 +166,7 @@ class Writer:
             yield statement.format(", ".join([marks] * len(some))), tuple(value for row in some for value in row)
 
     def _rows_only(self, batch: list[Job]) -> None:
-        """A batch of log rows only, as most are: straight into SQLite."""
+        """Write a batch of log rows only, the usual case, directly to SQLite."""
         plain: Any = self._connected().connection.dbapi_connection
         plain.execute("BEGIN IMMEDIATE")
         try:
@@ -189,7 +189,7 @@ class Writer:
                     if job.work is not None:
                         job.result = job.work(connection)
         except BaseException:
-            # Whatever it was, begin again with a connection that is known to be good.
+            # Whatever the cause, continue with a fresh connection.
             self._connection = None
             connection.close()
             raise

@@ -13,7 +13,7 @@ def levels(game: str) -> tuple[str, ...]:
     found = []
     for level in bots.LEVELS:
         if level == "master":
-            continue  # thinks too long for a table
+            continue  # too slow for a table
         try:
             bots.make(level, game)
         except ValueError:

@@ -1,4 +1,4 @@
-"""How long somebody may think, and how long bots and forced answers take."""
+"""Time limits for people, and the delays of bots and forced moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DAY: Final = 24 * HOUR
 
 
 class Preset:
-    """Time for each decision, and a bank for the game that is used when that is over; None for no limit."""
+    """Time per decision, and a time bank for the whole game that is used up afterwards; None for no limit."""
 
     def __init__(self, key: str, each: int | None, bank: int | None) -> None:
         self.key = key
@@ -21,8 +21,8 @@ class Preset:
         self.bank = bank
 
     @property
-    def by_letter(self) -> bool:
-        """Played over days: nobody is expected to be connected."""
+    def correspondence(self) -> bool:
+        """Whether it is a correspondence clock: nobody is expected to be connected."""
         return self.each is not None and self.each >= HOUR
 
 
@@ -41,24 +41,24 @@ PRESETS: Final = {
 
 # A proposal that is not settled within this time changes nothing; correspondence games give people a day.
 PROPOSAL_MILLIS: Final = MINUTE
-PROPOSAL_BY_LETTER_MILLIS: Final = DAY
+PROPOSAL_CORRESPONDENCE_MILLIS: Final = DAY
 # How long someone whose proposal was refused waits before the next one.
 PROPOSAL_REST_MILLIS: Final = MINUTE
-# Where several people play: pauses each of them may propose, and the time a table may be paused, in a whole game.
+# Limits for a whole game between several people: pauses each of them may propose, and total time paused.
 PAUSES_MOST: Final = 3
 PAUSE_MILLIS: Final = 10 * MINUTE
-PAUSE_BY_LETTER_MILLIS: Final = 7 * DAY
+PAUSE_CORRESPONDENCE_MILLIS: Final = 7 * DAY
 
 
 def left_in_bank(preset: Preset, bank: int | None, spent: int) -> int | None:
-    """The bank after a decision that took `spent`."""
+    """The time left in the bank after a decision that took `spent`."""
     if preset.each is None or bank is None:
         return None
     return max(0, bank - max(0, spent - preset.each))
 
 
 class Pace:
-    """The time a bot's or a forced answer takes: from the same spread whatever is held, so that it tells nothing."""
+    """The delay of a bot's move or a forced move. It doesn't depend on the cards, so it reveals nothing."""
 
     def __init__(self, middle: float, spread: float, least: float, most: float) -> None:
         self.middle = middle
@@ -67,7 +67,7 @@ class Pace:
         self.most = most
 
     def seconds(self, chance: random.Random) -> float:
-        """A log-normal delay, as people's answers have: mostly short, sometimes long."""
+        """Draw a log-normal delay, which resembles people's: mostly short, sometimes long."""
         if self.most == 0:
             return 0.0
         drawn = self.middle * math.exp(chance.gauss(0, self.spread))
@@ -85,8 +85,8 @@ PACES: Final = {
     "instant": Pace(0, 0, 0, 0),
 }
 
-# Where one person plays alone with bots, nobody waits for anybody but the bots: they answer sooner. The delay is still
-# drawn from one spread for every question.
+# For a person who plays alone with bots: faster, since nobody else could learn anything from the delay. It is still
+# drawn from one distribution for every question.
 PACES_ALONE: Final = {
     "slow": Pace(1.4, 0.4, 0.6, 4.0),
     "natural": Pace(0.5, 0.4, 0.2, 1.5),
@@ -96,7 +96,7 @@ PACES_ALONE: Final = {
 
 
 def bot_pace(key: str, people: int) -> Pace:
-    """How long bots take at a table of this pace where so many people are seated."""
+    """The delay of bots at a table with this pace and this number of people."""
     return (PACES_ALONE if people == 1 else PACES)[key]
 
 

@@ -1,4 +1,4 @@
-"""The state of a table, made from its log entry by entry. No I/O."""
+"""The state of a table, built from its log entry by entry. No I/O."""
 
 from __future__ import annotations
 
@@ -14,47 +14,18 @@ from sanjuro.core.match import Match
 from sanjuro.core.moves import NONE
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG
 from sanjuro.core.record import begin
-from sanjuro.server.protocol.messages import Line, Settings
+from sanjuro.server.protocol.messages import Line
 from sanjuro.server.tables.agreements import Agreements
+from sanjuro.server.tables.chairs import Chair
 from sanjuro.server.tables.clocks import PRESETS, Preset
-from sanjuro.server.tables.entries import Draft, Entry, TableSetup
+from sanjuro.server.tables.entries import Entry, Logged, Moved
+from sanjuro.server.tables.setup import TableSetup
 
 CHAT_KEPT: Final = 100
 
 
-class Chair:
-    """A seat and who has it."""
-
-    def __init__(
-        self, person: str | None = None, name: str = "", level: str | None = None, account: bool = False
-    ) -> None:
-        self.person = person
-        self.name = name
-        self.level = level
-        self.account = account
-        self.away: str | None = None
-        self.stood_in = 0  # moves a bot has played for the person since the last time he went away
-        self.bank: int | None = None
-
-    def copy(self) -> Chair:
-        new = Chair(self.person, self.name, self.level, self.account)
-        new.away = self.away
-        new.stood_in = self.stood_in
-        new.bank = self.bank
-        return new
-
-    @property
-    def empty(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot plays it now, its own or one standing in."""
-        return self.level is not None or self.away is not None
-
-
 class MoveEvents:
-    """What a move did, with everything hidden still in it: nobody is sent this as it is."""
+    """The events of a move, including hidden information: clients only get a filtered copy."""
 
     def __init__(self, seq: int, move: int, at: int, seat: int | None, events: list[Event]) -> None:
         self.seq = seq
@@ -65,7 +36,7 @@ class MoveEvents:
 
 
 def together(seats: int, players: int, seat: int) -> list[int]:
-    """The seats are shared out in turn: alone, one player has them all."""
+    """The seats that one player plays: they are dealt out in turn, so a single player has them all."""
     return list(range(seat % players, seats, players))
 
 
@@ -86,33 +57,33 @@ class Table:
         self.paused = False
         self.started: int | None = None
         self.ended: int | None = None
-        self.next: str | None = None  # the table of the rematch, and who has asked for it
+        self.next: str | None = None  # the table of the rematch, and who opened it
         self.next_by: str | None = None
         self.previous: str | None = None  # the table this is the rematch of
         self.banned: set[str] = set()
         self.banned_networks: set[str] = set()  # of people who were kicked
         self.locked = False  # the invite link is closed
-        self.admitted: set[str] = set()  # people who were there when it was
-        # Copies of a table share the chairs: `_own_chair` gives one that may be changed.
+        self.admitted: set[str] = set()  # people who were present when it was closed
+        # Copies of a table share chairs: use `_own_chair` to get one that may be changed.
         self.chairs: list[Chair] = [] if chairs is None else chairs
         self.chat: list[Line] = []
         self.match: Match | None = None
-        self.outcome: dict[str, Any] | None = None  # plain, once it is over
+        self.outcome: dict[str, Any] | None = None  # as plain data, when the game is over
         self.story: list[MoveEvents] = []
         self.moves_played = 0
-        # The question: its number (that of the entry which put it), when it was put, and the seats asked so far, the
-        # latest last.
+        # The current question: its number (that of the entry that asked it), when it was asked, and the seats asked
+        # so far, most recent last.
         self.question = 0
         self.asked_at = 0
         self.asked_lately: list[int] = []
-        # What the person who is asked had spent on the question when `asked_at` was last set.
+        # The time the person who is asked had spent on the question when `asked_at` was last set.
         self.spent = 0
         self.agreements = Agreements()
         # Moves up to here were played by rules this version no longer has.
         self.skip_moves_to = 0
         self._seats_by_person: dict[str, list[int]] | None = None
         if chairs is None:
-            self._set_chairs()
+            self.set_chairs()
 
     # ---- looking ------------------------------------------------------------------------
 
@@ -129,7 +100,7 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """As the host has set it, but neither a what-if nor an example, nor a table where somebody holds two seats."""
+        """Whether the game counts for ratings: never a what-if or an example, or if someone plays two seats."""
         people = [chair.person for chair in self.chairs if chair.person is not None]
         return self.settings.rated and not self.setup.begun and len(people) == len(set(people))
 
@@ -142,20 +113,20 @@ class Table:
         return self._seats_by_person.get(person, [])
 
     def together(self, seat: int) -> list[int]:
-        """The seats one player has when this is one of them: more than one where there are fewer players than seats."""
+        """The seats of the player who has this one: several if there are fewer players than seats."""
         return together(len(self.chairs), self.players, seat)
 
     def people(self) -> list[str]:
-        """Everybody who has a seat, in their order, each once."""
+        """Everyone who has a seat, in seat order, without duplicates."""
         return list(dict.fromkeys([chair.person for chair in self.chairs if chair.person is not None]))
 
     def players_left(self) -> list[str]:
-        """Everybody who has a seat and has not left it for good, in their order."""
+        """Everyone who has a seat and has not left for good, in seat order."""
         gone = ("left", "kicked")
         return [p for p in self.people() if any(self.chairs[seat].away not in gone for seat in self.seats_of(p))]
 
     def people_playing(self) -> list[str]:
-        """Everyone who still has something to decide: no bot plays for them, and they are not out of the game."""
+        """Everyone who still makes decisions: no bot stands in for them, and they are not out of the game."""
         found = [c.person for seat, c in enumerate(self.chairs) if c.person is not None and self._decides(seat)]
         return list(dict.fromkeys(found))
 
@@ -166,48 +137,44 @@ class Table:
         return [other for other in self.people_playing() if other != person]
 
     def spent_by(self, now: int) -> int:
-        """How long the person who is asked has thought about the question so far, over every pause and absence."""
+        """The time the person who is asked has spent on the question so far, excluding pauses and absences."""
         seat = self.asked
         if seat is None or self.paused or self.chairs[seat].by_bot:
             return self.spent
         return self.spent + max(0, now - self.asked_at)
 
     def runs_out(self) -> int | None:
-        """When the time of the person who is asked is used up; None if no clock runs."""
+        """When the time of the person who is asked runs out; None if no clock is running."""
         seat = self.asked
         if seat is None or self.paused or self.chairs[seat].by_bot or self.preset.each is None:
             return None
         return self.asked_at - self.spent + self.preset.each + (self.chairs[seat].bank or 0)
 
     def pause_ends(self) -> int | None:
-        """When a pause ends by itself, because others wait."""
+        """When the pause ends automatically, if others are waiting."""
         return self.agreements.pause_ends(self.preset) if len(self.people_playing()) > 1 else None
 
     def is_ghost(self, person: str) -> bool:
-        """Out of the game with all seats, and the table lets them see everything."""
+        """Whether a person is out of the game with all their seats, at a table that lets such people see everything."""
         seats = self.seats_of(person)
         match = self.match
         if match is None or not seats or not self.settings.ghosts:
             return False
         return all(match.is_out(seat) for seat in seats)
 
-    def may_open(self, person: str) -> bool:
-        return self.state == "over" or (self.state == "playing" and self.is_ghost(person))
-
     def known_people(self) -> set[str]:
-        """Everybody the log has seen here: who sits, who hosts, who was sent away, who has said something lately."""
+        """Everyone in the log: seated people, the host, people who were kicked, and recent authors of chat."""
         return {*self.people(), *self.banned, self.host, *[line.person for line in self.chat]}
 
     @property
     def guarded(self) -> bool:
-        """Whether not everyone with the link may come in."""
+        """Whether some people with the link are kept out."""
         return self.locked or bool(self.banned_networks)
 
     # ---- copies -------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        """An independent table in the same state: what is being written is tried out on a copy, so that only what
-        has been written can be seen."""
+        """An independent copy. Changes are applied to a copy first, so that only what has been written is visible."""
         new = Table(self.setup, self.chairs.copy())
         new.rules = self.rules
         new.players = self.players
@@ -241,7 +208,7 @@ class Table:
         return new
 
     def anonymise(self, person: str, name: str) -> None:
-        """Take somebody's name and chat out, as they have been taken out of the log."""
+        """Remove a person's name and chat, as they have been removed from the log."""
         for seat in self.seats_of(person):
             chair = self._own_chair(seat)
             chair.name = name
@@ -250,138 +217,100 @@ class Table:
 
     # ---- reading the log ----------------------------------------------------------------
 
-    def append(self, draft: Draft, at: int) -> Entry:
-        """Go on by a new entry; the entry with its number."""
-        entry = draft.numbered(self.seq + 1, at)
-        self.apply(entry)
-        return entry
+    def append(self, entry: Entry, at: int) -> Logged:
+        """Apply a new entry; returns it with its number."""
+        logged = Logged(self.seq + 1, at, entry)
+        self.apply(logged)
+        return logged
 
-    def apply(self, entry: Entry) -> None:
-        """Go on by one entry."""
-        if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
-        if entry.kind not in ("moved", "chat"):
+    def apply(self, logged: Logged) -> None:
+        """Apply the next entry of the log."""
+        if logged.seq != self.seq + 1:
+            raise ValueError(f"entry {logged.seq} cannot follow entry {self.seq}")
+        logged.entry.apply(self, logged.seq, logged.at)
+        self.seq = logged.seq
+        if logged.entry.seating:
             self._seats_by_person = None
-        getattr(self, f"_{entry.kind}")(entry)
-        self.seq = entry.seq
 
-    def _set_chairs(self) -> None:
+    # ---- changes, called by the entries of the log (`entries.py`) -------------------------
+
+    def set_chairs(self) -> None:
+        """Match the number of chairs to the seats of the game."""
         count = self.game.seats(self.players, self.options)
         self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
 
     def _own_chair(self, seat: int) -> Chair:
-        """The chair of a seat as one of this table's own, to change it."""
+        """Replace a chair by a copy that belongs to this table alone, and return it."""
         self.chairs[seat] = self.chairs[seat].copy()
         return self.chairs[seat]
 
-    def _created(self, entry: Entry) -> None:
-        self.previous = entry.body.get("rematch_of")
-
-    def _arranged(self, entry: Entry) -> None:
-        self.players = entry.body["players"]
-        self.options = entry.body["options"]
-        self.settings = msgspec.convert(entry.body["settings"], Settings)
-        self._set_chairs()
-
-    def _sat(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        body = entry.body
-        self.chairs[entry.seat] = Chair(person=entry.person, name=body["name"], account=body["account"])
-
-    def _stood(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat] = Chair()
-
-    def _bot(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat] = Chair(level=entry.body["level"], name=entry.body["name"])
-
-    def _no_bot(self, entry: Entry) -> None:
-        self._stood(entry)
-
-    def _host(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self.host = entry.person
-
-    def _started(self, entry: Entry) -> None:
+    def start(self, rules: int, seq: int, at: int) -> None:
+        """Deal the cards, or set up the position that the table starts from."""
         self.state = "playing"
-        self.started = entry.at
-        self.rules = entry.body["rules"]
+        self.started = at
+        self.rules = rules
         self.agreements.first_pace = self.settings.pace
         for number in range(len(self.chairs)):
             self._own_chair(number).bank = self.preset.bank
-        if self.skip_moves_to >= entry.seq:
+        if self.skip_moves_to >= seq:
             return
         match = begin(self.game, self.players, self.options, self.setup.origin, events=True)
         self.match = match
-        self.story = [MoveEvents(entry.seq, 0, entry.at, None, match.events)]
+        self.story = [MoveEvents(seq, 0, at, None, match.events)]
         for number, text in enumerate(self.setup.prefix, start=1):
             seat = match.seat
             match.play(text)
-            self.story.append(MoveEvents(entry.seq, number, entry.at, seat, match.events))
+            self.story.append(MoveEvents(seq, number, at, seat, match.events))
         self.moves_played = len(self.setup.prefix)
-        self._ask(entry)
+        self.ask(seq, at)
 
-    def _moved(self, entry: Entry) -> None:
-        assert entry.seat is not None
+    def play(self, moved: Moved, seq: int, at: int) -> None:
+        """Carry out a move and ask the next question."""
         self.moves_played += 1
-        chair = self._own_chair(entry.seat)
-        chair.bank = entry.body.get("bank")
+        chair = self._own_chair(moved.seat)
+        chair.bank = moved.bank
         if chair.away is not None:
             chair.stood_in += 1
-        if self.skip_moves_to >= entry.seq:
-            if "over" in entry.body:
-                self._end(entry, entry.body["over"])
+        if self.skip_moves_to >= seq:
+            if moved.over is not None:
+                self._end(moved.over, at)
             return
         match = self.match
         assert match is not None
-        if entry.move is not None:
-            match.carry_out(entry.move)
+        move = moved.move
+        if move is not None:
+            match.carry_out(move)
+            too_long = len(match.history) >= DECISIONS_MOST
         else:
-            match.play(entry.body["text"])
-        if match.outcome is None and self._too_long(match, entry):
+            # An old entry: the log says whether the game ended here, even if the limit has changed.
+            match.play(moved.text)
+            too_long = moved.over is not None and moved.over.get("reason") == TOO_LONG
+        if match.outcome is None and too_long:
             match.truncate()
-        self.story.append(MoveEvents(entry.seq, self.moves_played, entry.at, entry.seat, match.events))
-        self._ask(entry)
+        self.story.append(MoveEvents(seq, self.moves_played, at, moved.seat, match.events))
+        self.ask(seq, at)
 
-    def _too_long(self, match: Match, entry: Entry) -> bool:
-        """Whether the game ends here without a winner: what the log says of an old entry, the limit for a new one."""
-        if entry.move is None:
-            over: dict[str, Any] = entry.body.get("over", {})
-            return over.get("reason") == TOO_LONG
-        return len(match.history) >= DECISIONS_MOST
-
-    def _ask(self, entry: Entry) -> None:
-        """Whatever the match wants to know next is asked as of this entry."""
+    def ask(self, seq: int, at: int) -> None:
+        """Ask what the match wants to know next, or end the game."""
         match = self.match
         assert match is not None
-        self.question = entry.seq
-        self.asked_at = entry.at
+        self.question = seq
+        self.asked_at = at
         self.spent = 0
         if match.outcome is not None:
-            self._end(entry, match.outcome.plain())
+            self._end(match.outcome.plain(), at)
         elif match.seat is not None:
             if match.seat in self.asked_lately:
                 self.asked_lately.remove(match.seat)
             self.asked_lately.append(match.seat)
 
-    def _end(self, entry: Entry, outcome: dict[str, Any]) -> None:
+    def _end(self, outcome: dict[str, Any], at: int) -> None:
         self.state = "over"
-        self.ended = entry.at
+        self.ended = at
         self.outcome = outcome
-        # So that the log alone tells how it ended, whatever becomes of the rules.
-        entry.body["over"] = outcome
-
-    def _carried(self, entry: Entry) -> None:
-        """A newer version of the rules goes on from a position."""
-        self.rules = entry.body["rules"]
-        if self.skip_moves_to > entry.seq:
-            return
-        self.carry(base64.b64decode(entry.body["position"]))
-        self._ask(entry)
 
     def carry(self, data: bytes) -> None:
-        """Go on with a match in bytes; its record begins here."""
+        """Continue with a match in bytes; its record begins here."""
         match = sanjuro.from_bytes(data, older=True)
         match.history = []
         match.watched = True
@@ -390,61 +319,32 @@ class Table:
         match.origin = "position " + base64.b64encode(match.to_bytes()).decode()
         self.match = match
 
-    def _chat(self, entry: Entry) -> None:
-        assert entry.person is not None
-        body = entry.body
-        if body.get("removed"):  # its author has been erased
-            return
-        self.chat.append(
-            Line(
-                seq=entry.seq,
-                at=body.get("at", entry.at),
-                person=entry.person,
-                name=body["name"],
-                seat=entry.seat,
-                text=body.get("text", ""),
-                phrase=body.get("phrase", ""),
-                ghosts=body.get("ghosts", False),
-                account=body.get("account", False),
-            )
-        )
+    def say(self, line: Line) -> None:
+        self.chat.append(line)
         del self.chat[:-CHAT_KEPT]
 
-    def _away(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._stop_clock(entry.seat, entry.at)
-        chair = self._own_chair(entry.seat)
-        chair.away = entry.body["why"]
+    def send_away(self, seat: int, why: str, at: int) -> None:
+        """Let a bot stand in for the person on a seat."""
+        self._stop_clock(seat, at)
+        chair = self._own_chair(seat)
+        chair.away = why
         chair.stood_in = 0
 
     def _stop_clock(self, seat: int, at: int) -> None:
-        """Keep what somebody has spent on a question: it stays spent when they come back to it."""
+        """Keep the time a person has spent on a question: it stays spent when they come back to it."""
         if self.asked == seat:
             self.spent = self.spent_by(at)
 
-    def _back(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._own_chair(entry.seat).away = None
-        # The time the bot took is not theirs, but what they have spent on this question before is (`spent`).
-        self.asked_at = entry.at if self.asked == entry.seat else self.asked_at
-        if entry.person is not None:
-            self._set_pace(self.agreements.pace_for(entry.person, self.settings.pace))
+    def bring_back(self, seat: int, person: str | None, at: int) -> None:
+        """Give a seat back to its person."""
+        self._own_chair(seat).away = None
+        # The time the bot took is not theirs, but the time they spent on this question before is (`spent`).
+        self.asked_at = at if self.asked == seat else self.asked_at
+        if person is not None:
+            self.set_pace(self.agreements.pace_for(person, self.settings.pace))
 
-    def _left(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self._gone(entry.person, "left", entry.at)
-
-    def _kicked(self, entry: Entry) -> None:
-        assert entry.person is not None
-        self.banned.add(entry.person)
-        self.banned_networks.update(entry.body.get("networks", []))
-        self._gone(entry.person, "kicked", entry.at)
-
-    def _locked(self, entry: Entry) -> None:
-        self.locked = entry.body["on"]
-        self.admitted.update(entry.body.get("people", []))
-
-    def _gone(self, person: str, why: str, at: int) -> None:
+    def remove(self, person: str, why: str, at: int) -> None:
+        """Free the seats of a person before the game; let bots play them afterwards."""
         for seat in self.seats_of(person):
             if self.state == "lobby":
                 self.chairs[seat] = Chair()
@@ -452,41 +352,15 @@ class Table:
                 self._stop_clock(seat, at)
                 self._own_chair(seat).away = why
 
-    def _paused(self, entry: Entry) -> None:
-        if "bank" in entry.body and entry.seat is not None:
-            # Older versions took what was spent off the bank, and gave the time of a decision anew.
-            self._own_chair(entry.seat).bank = entry.body["bank"]
+    def pause(self, seat: int | None, bank: int | None, at: int) -> None:
+        """Stop the clock. Older versions took the time spent off the bank of the seat that was asked, and gave it the
+        whole time for the decision again."""
+        if seat is not None and bank is not None:
+            self._own_chair(seat).bank = bank
         else:
-            self.spent = self.spent_by(entry.at)
+            self.spent = self.spent_by(at)
         self.paused = True
-        self.agreements.paused(entry)
 
-    def _resumed(self, entry: Entry) -> None:
-        self.paused = False
-        self.asked_at = entry.at
-        self.agreements.resumed(entry)
-
-    def _proposed(self, entry: Entry) -> None:
-        self.agreements.proposed(entry)
-
-    def _agreed(self, entry: Entry) -> None:
-        self.agreements.agreed(entry)
-
-    def _refused(self, entry: Entry) -> None:
-        self.agreements.refused(entry)
-
-    def _paced(self, entry: Entry) -> None:
-        self._set_pace(entry.body["pace"])
-        self.agreements.paced(entry)
-
-    def _set_pace(self, pace: Any) -> None:
+    def set_pace(self, pace: str) -> None:
         if pace != self.settings.pace:
             self.settings = msgspec.structs.replace(self.settings, pace=pace)
-
-    def _rematch(self, entry: Entry) -> None:
-        self.next = entry.body["code"]
-        self.next_by = entry.person
-
-    def _closed(self, entry: Entry) -> None:
-        self.state = "closed"
-        self.ended = entry.at

@@ -28,8 +28,8 @@ from sanjuro.server.protocol.messages import (
     You,
 )
 from sanjuro.server.tables.consent import waiting
-from sanjuro.server.tables.entries import Entry
-from sanjuro.server.tables.permissions import sets_pace, steps
+from sanjuro.server.tables.entries import Carried, Logged, Said
+from sanjuro.server.tables.permissions import may_hear, may_open, sets_pace, steps
 from sanjuro.server.tables.table import MoveEvents, Table
 from sanjuro.server.views.shared_views import SharedViews, encode
 
@@ -51,7 +51,7 @@ class Viewer:
 
     def eye(self, table: Table) -> int:
         """A seat, WATCHER or EVERYTHING."""
-        if self.look_open and table.may_open(self.person):
+        if self.look_open and may_open(table, self.person):
             return EVERYTHING
         seats = table.seats_of(self.person)
         if not seats:
@@ -153,7 +153,7 @@ def you(table: Table, viewer: Viewer, eye: int) -> You:
         seats=table.seats_of(viewer.person),
         host=table.host == viewer.person,
         eyes=eyes(eye),
-        may_open=table.may_open(viewer.person),
+        may_open=may_open(table, viewer.person),
         sets_pace=sets_pace(table, viewer.person),
         asks=asks,
         steps=steps(table, viewer.person),
@@ -229,7 +229,7 @@ def hears(table: Table, viewer: Viewer, line: Line) -> bool:
     nobody is sent what people he has muted say."""
     if line.person in viewer.muted:
         return False
-    return not line.ghosts or line.person == viewer.person or table.may_open(viewer.person)
+    return may_hear(table, viewer.person, line)
 
 
 def snapshot(table: Table, viewer: Viewer, presence: Presence, by_itself: int | None, now: int) -> Snapshot:
@@ -249,9 +249,10 @@ def snapshot(table: Table, viewer: Viewer, presence: Presence, by_itself: int | 
     )
 
 
-def change(entry: Entry) -> Change:
+def change(logged: Logged) -> Change:
     """What everybody may know of an entry. The text of a move is left out: it can name a hidden card."""
-    return Change(kind=entry.kind, seat=entry.seat, person=entry.person, why=entry.body.get("why"))
+    entry = logged.entry
+    return Change(kind=entry.kind, seat=entry.seat, person=entry.person, why=entry.why)
 
 
 def move_events(table: Table, seq: int) -> MoveEvents | None:
@@ -264,13 +265,13 @@ def move_events(table: Table, seq: int) -> MoveEvents | None:
     return None
 
 
-def missed(table: Table, viewer: Viewer, eye: int, entry: Entry, by_itself: int | None, now: int) -> Update:
+def missed(table: Table, viewer: Viewer, eye: int, entry: Logged, by_itself: int | None, now: int) -> Update:
     """The update about an entry somebody missed; the last of several has the state as it is now."""
     update = Update(seq=entry.seq, at=entry.at, change=change(entry), clock=clock(table, now))
     move = move_events(table, entry.seq)
     if move is not None:
         update.step = step(table, move, eye)
-    if entry.kind == "chat":
+    if isinstance(entry.entry, Said):
         for line in table.chat:
             if line.seq == entry.seq and hears(table, viewer, line):
                 update.chat = line
@@ -289,7 +290,7 @@ class Broadcast:
     `structural`: more than the position has changed, so that everybody gets the state of the table too.
     """
 
-    def __init__(self, table: Table, entry: Entry, by_itself: int | None, now: int, structural: bool) -> None:
+    def __init__(self, table: Table, entry: Logged, by_itself: int | None, now: int, structural: bool) -> None:
         self.table = table
         self.entry = entry
         self.by_itself = by_itself
@@ -300,7 +301,7 @@ class Broadcast:
         self._head = encode(head)[:-1]
         self._move = move_events(table, entry.seq)
         self._steps: dict[int, bytes] = {}
-        changed = self._move is not None or entry.kind == "carried"
+        changed = self._move is not None or isinstance(entry.entry, Carried)
         self._shared = SharedViews(table.match) if changed and table.match is not None else None
         self._decider = decides(table)
         self._made: dict[tuple[int, bool], list[bytes]] = {}
@@ -317,13 +318,13 @@ class Broadcast:
         """The part of the message that only this viewer gets."""
         if self.structural:
             return b',"you":' + encode(you(self.table, viewer, eye))
-        if self.entry.kind == "chat" and hears(self.table, viewer, self.table.chat[-1]):
+        if isinstance(self.entry.entry, Said) and hears(self.table, viewer, self.table.chat[-1]):
             return b',"chat":' + encode(self.table.chat[-1])
         return b""
 
     def _game_part(self, eye: int, viewer: Viewer) -> list[bytes]:
         """The part of the message about the game, as chunks of JSON."""
-        if self.entry.kind == "chat":
+        if isinstance(self.entry.entry, Said):
             return []
         chunks: list[bytes] = []
         if self._shared is not None:

@@ -1,4 +1,4 @@
-"""Who I am: guest, account, second device, tokens."""
+"""The person who makes the request: guest, account, second device, tokens."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from sanjuro.server.tables.commands import LANGUAGES
 
 try:
     from sanjuro.server.people.passkeys import Passkeys
-except ImportError:  # the webauthn package is not there: passwords only
+except ImportError:  # without the webauthn package: passwords only
     PASSKEYS = False
 else:
     PASSKEYS = True
 
-# What a person or a token takes in the database, roughly.
+# Approximate size of a person or a token in the database.
 ROW_BYTES = 400
 
 
@@ -47,7 +47,7 @@ def shown(person: Person) -> bodies.Me:
 
 
 def become(request: AnyRequest, person: Person) -> bodies.Me:
-    """Make the answer set the cookie of this person."""
+    """Make the response set the cookie of this person."""
     visit = visit_of(request)
     if visit.person is None or visit.person.id != person.id:
         visit.session = new_session()
@@ -56,9 +56,9 @@ def become(request: AnyRequest, person: Person) -> bodies.Me:
 
 
 def by_cookie(request: AnyRequest) -> Person:
-    """A token is for playing, not for changing the account."""
+    """Refused with a token: tokens are for playing, not for changing the account."""
     if visit_of(request).by_token:
-        raise Refused("not_allowed", "this cannot be done with a token")
+        raise Refused("not_allowed", "you can't do this with a token")
     return person_of(request)
 
 
@@ -69,13 +69,13 @@ def me(request: AnyRequest) -> bodies.Me:
 
 @patch("/api/me", responses=PROBLEMS)
 async def change_me(request: AnyRequest, data: JSONBody[bodies.ChangeMe]) -> bodies.Me:
-    """Another name or language."""
+    """Change the name or the language."""
     people = registry_of(request).people
     person = by_cookie(request)
     limited(request, "account")
     limit_bytes(request, ROW_BYTES)
     if data.language is not None and data.language not in LANGUAGES:
-        raise Refused("bad_value", f"the languages are {', '.join(LANGUAGES)}; not {data.language[:20]!r}")
+        raise Refused("bad_value", f"the language must be one of {', '.join(LANGUAGES)}, not {data.language[:20]!r}")
     person = await people.meet(person)
     if data.name is not None:
         person = await accounts.rename(people, person, data.name)
@@ -86,7 +86,7 @@ async def change_me(request: AnyRequest, data: JSONBody[bodies.ChangeMe]) -> bod
 
 @post("/api/me/device", status_code=200, responses=PROBLEMS)
 async def link_device(request: AnyRequest) -> bodies.DeviceLink:
-    """A token for my second device."""
+    """Create a token for a second device."""
     limited(request, "account")
     people = registry_of(request).people
     person = await people.meet(by_cookie(request))
@@ -96,17 +96,17 @@ async def link_device(request: AnyRequest) -> bodies.DeviceLink:
 
 @post("/api/device", status_code=200, responses=PROBLEMS)
 async def use_device(request: AnyRequest, data: JSONBody[bodies.UseDevice]) -> bodies.Me:
-    """Be the person who made the token."""
+    """Sign in as the person who created the device token."""
     limited(request, "login")
     person = await registry_of(request).people.by_device_token(data.token)
     if person is None:
-        raise Refused("not_found", "this link is not good any more; make another one")
+        raise Refused("not_found", "this link has expired; create another one")
     return become(request, person)
 
 
 @post("/api/account", responses=PROBLEMS)
 async def keep_name(request: AnyRequest, data: JSONBody[bodies.KeepName]) -> bodies.Me:
-    """Keep a name with a password."""
+    """Register a name with a password."""
     limited(request, "account")
     limit_bytes(request, ROW_BYTES)
     person = by_cookie(request)
@@ -115,7 +115,7 @@ async def keep_name(request: AnyRequest, data: JSONBody[bodies.KeepName]) -> bod
 
 @post("/api/account/password", status_code=200, responses=PROBLEMS)
 async def change_password(request: AnyRequest, data: JSONBody[bodies.ChangePassword]) -> bodies.Me:
-    """Another password; every other device, every token and every open connection is signed out."""
+    """Change the password; every other device, every token and every open connection is signed out."""
     limited(request, "login")
     registry = registry_of(request)
     person = await accounts.change_password(registry.people, by_cookie(request), data.old, data.new)
@@ -125,7 +125,7 @@ async def change_password(request: AnyRequest, data: JSONBody[bodies.ChangePassw
 
 @delete("/api/account", responses=PROBLEMS)
 async def erase_me(request: AnyRequest) -> None:
-    """Erase me, guest or account: name, password, passkeys, tokens, sessions, chat. My games stay, without my name."""
+    """Erase the guest or account: name, password, passkeys, tokens, sessions, chat. Games stay, without the name."""
     limited(request, "account")
     await registry_of(request).erase(by_cookie(request))
     visit_of(request).forget = True
@@ -133,7 +133,7 @@ async def erase_me(request: AnyRequest) -> None:
 
 @get("/api/me/export", responses=PROBLEMS)
 async def export_me(request: AnyRequest) -> Response[bodies.PersonalData]:
-    """Everything the server keeps about me, to keep."""
+    """Export everything the server stores about the person."""
     limited(request, "account")
     person = by_cookie(request)
     data = await personal_data.export(registry_of(request).people, person)
@@ -143,8 +143,8 @@ async def export_me(request: AnyRequest) -> Response[bodies.PersonalData]:
 @post("/api/login", status_code=200, responses=PROBLEMS)
 async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
     people = registry_of(request).people
-    # A device on which the owner of the name is, or was, signed in has guesses of its own; others share those of
-    # their address. So nobody can lock the owner out by guessing.
+    # Devices on which the owner of the name is, or was, signed in have a limit of their own; others share the limit
+    # of their address. So nobody can lock the owner out by guessing.
     own = await accounts.owner(people, data.name) == person_of(request).id
     whom = person_of(request).id if own else source(visit_of(request).address)
     limited(request, "login", whom)
@@ -154,7 +154,7 @@ async def login(request: AnyRequest, data: JSONBody[bodies.Login]) -> bodies.Me:
 
 @post("/api/logout", status_code=204, responses=PROBLEMS)
 async def logout(request: AnyRequest) -> None:
-    """End the session of this browser: a copy of its cookie is worth nothing either."""
+    """End the session of this browser; copies of its cookie become invalid too."""
     visit = visit_of(request)
     if not visit.by_token:
         registry = registry_of(request)
@@ -169,7 +169,7 @@ async def logout(request: AnyRequest) -> None:
 
 @get("/api/me/sessions", responses=PROBLEMS)
 async def sessions(request: AnyRequest) -> list[bodies.Session]:
-    """The browsers that are signed in as me."""
+    """List the browsers that are signed in as this person."""
     registry = registry_of(request)
     person = by_cookie(request)
     session = visit_of(request).session
@@ -180,7 +180,7 @@ async def sessions(request: AnyRequest) -> list[bodies.Session]:
 
 @delete("/api/me/sessions/{session:str}", responses=PROBLEMS)
 async def end_session(request: AnyRequest, session: FromPath[str]) -> None:
-    """Sign one browser out, with every connection it has open."""
+    """Sign out one browser and close its connections."""
     registry = registry_of(request)
     person = by_cookie(request)
     visit = visit_of(request)
@@ -205,7 +205,7 @@ async def logout_everywhere(request: AnyRequest) -> None:
 
 def passkeys(request: AnyRequest) -> Passkeys:
     if not PASSKEYS:
-        raise Refused("not_found", "this server has no passkeys")
+        raise Refused("not_found", "this server does not support passkeys")
     state = request.app.state
     if not isinstance(state["passkeys"], Passkeys):
         state["passkeys"] = Passkeys(registry_of(request).people)
@@ -264,7 +264,7 @@ async def new_token(request: AnyRequest, data: JSONBody[bodies.NewToken]) -> bod
 
 @delete("/api/tokens/{token:str}", responses=PROBLEMS)
 async def drop_token(request: AnyRequest, token: FromPath[str]) -> None:
-    """Make a token worthless; what is connected with a token has to connect again."""
+    """Revoke a token; everything connected with a token has to reconnect."""
     registry = registry_of(request)
     person = by_cookie(request)
     await accounts.drop_token(registry.people, person, token)

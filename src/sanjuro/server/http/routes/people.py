@@ -1,4 +1,4 @@
-"""People to look at: ratings, statistics, games."""
+"""Profiles: ratings, statistics, games."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LADDER = 100
 
 @get("/api/people/{person:str}", responses=PROBLEMS)
 async def profile(request: AnyRequest, person: FromPath[str]) -> bodies.Profile:
-    """What somebody has played, and how well."""
+    """The games and results of a person."""
     registry = registry_of(request)
     me = person_of(request)
-    # A guest who has not yet done anything is not written down, but is there.
+    # A guest who has not done anything yet exists, but has no row.
     known = len(person) == PERSON_LENGTH
     found = me if me.id == person else await registry.people.get(person) if known else None
     if found is None:
-        raise Refused("not_found", "there is no such person")
+        raise Refused("not_found", "no such person")
     t, s, r, g = schema.tables, schema.sitters, schema.results, schema.ratings
 
     def read(c: Connection) -> tuple[list[Any], list[Any], list[str]]:
@@ -75,7 +75,7 @@ async def profile(request: AnyRequest, person: FromPath[str]) -> bodies.Profile:
 def tallies(played: list[Any]) -> list[bodies.Tally]:
     """Games and wins: of each game, and of each role, clan or character in it.
 
-    A game in which somebody had several seats, as alone in Samurai Spirit, is one game; it is won if one of them won.
+    A game in which a person had several seats, as in a solo game of Samurai Spirit, counts once; it is won if any won.
     """
     won_in: dict[str, bool] = {}
     for code, _, won, _ in played:
@@ -98,9 +98,9 @@ def tallies(played: list[Any]) -> list[bodies.Tally]:
 
 @get("/api/ladder/{game:str}", responses=PROBLEMS)
 async def ladder(request: AnyRequest, game: FromPath[str]) -> bodies.Ladder:
-    """Accounts by their rating."""
+    """Accounts, best rating first."""
     if game not in sanjuro.GAMES:
-        raise Refused("not_found", "there is no such game")
+        raise Refused("not_found", "no such game")
     g, p = schema.ratings, schema.people
     query = (
         select(p.c.id, p.c.name, g.c.mu, g.c.sigma, g.c.games)

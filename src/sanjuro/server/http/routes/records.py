@@ -37,25 +37,25 @@ from sanjuro.server.views.summaries import summary
 
 PAGE = 30
 STEPS_MOST = 50
-# What a table that goes on from a finished game takes in the database, roughly: it holds the moves before.
+# Approximate size of a table that continues from a finished game: it stores the moves before.
 WHAT_IF_BYTES = 8000
 
 REPLAYS = Replays()
 
 
 async def finished(request: AnyRequest, code: str) -> Table:
-    """A finished game as it was written; it does not change any more."""
+    """A finished game as stored; it never changes again."""
     async with permitted_table(request, code, SEE_RECORD) as live:
         return live.table
 
 
 async def record_text(request: AnyRequest, table: Table) -> tuple[str, list[dict[str, str]]]:
-    """The record and who was who, as they were written down at the end."""
+    """The record and the roles, as stored when the game ended."""
     r = schema.records
     query = select(r.c.record, r.c.labels).where(r.c.code == table.code)
     row = await registry_of(request).store.read(lambda c: c.execute(query).first())
     if row is None:
-        raise Refused("not_found", "there is no record of this game")
+        raise Refused("not_found", "this game has no record")
     state = table_views.table_state(table)
     text = with_comments(row[0], table.code, state.commitment, state.seats)
     return text, msgspec.json.decode(row[1], type=list[dict[str, str]])
@@ -68,7 +68,7 @@ async def records(
     person: FromQuery[str | None] = None,
     before: FromQuery[int | None] = None,
 ) -> bodies.Records:
-    """Finished games, latest first: those of open tables, and mine."""
+    """Finished games, latest first: public ones and the person's own."""
     me = person_of(request)
     t, s = schema.tables, schema.sitters
     mine = select(s.c.code).where(s.c.person == me.id)
@@ -93,7 +93,7 @@ async def records(
 
 @get("/api/records/{code:str}", responses=PROBLEMS)
 async def record_info(request: AnyRequest, code: FromPath[str]) -> bodies.RecordInfo:
-    """How a game ended and who was who."""
+    """The outcome and the roles of a game."""
     table = await finished(request, code)
     _, labels = await record_text(request, table)
     state = table_views.table_state(table)
@@ -115,7 +115,7 @@ async def record_info(request: AnyRequest, code: FromPath[str]) -> bodies.Record
 
 @get("/api/records/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
-    """The record, to keep."""
+    """Download the record."""
     limited(request, "record")
     table = await finished(request, code)
     text, _ = await record_text(request, table)
@@ -131,7 +131,9 @@ def eye_of(table: Table, eyes: str) -> int:
     seat = whole_number(eyes, len(table.chairs) - 1)
     if seat is not None:
         return seat
-    raise Refused("bad_value", f"eyes are open, watcher or a seat from 0 to {len(table.chairs) - 1}; not {eyes[:20]!r}")
+    raise Refused(
+        "bad_value", f"eyes must be open, watcher or a seat from 0 to {len(table.chairs) - 1}, not {eyes[:20]!r}"
+    )
 
 
 @get("/api/records/{code:str}/replay", responses=PROBLEMS)
@@ -143,17 +145,17 @@ async def replay(
     eyes: FromQuery[str] = "open",
     beliefs: FromQuery[bool] = False,
 ) -> bodies.Replay:
-    """The game after so many moves, through any eyes; with `beliefs` also what they could know of hidden roles."""
+    """The game after a number of moves, from any view; with `beliefs` also the probabilities of hidden roles."""
     limited(request, "record")
     table = await finished(request, code)
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules: it can be read, not replayed")
+        raise Refused("not_now", "this game was played by older rules: its record can be read, but not replayed")
     moves = len(match.history)
     if not 0 <= move <= moves:
-        raise Refused("bad_value", f"this game has the moves 0 (the deal) to {moves}")
+        raise Refused("bad_value", f"the move must be 0 (the deal) to {moves}")
     if not 1 <= count <= STEPS_MOST:
-        raise Refused("bad_value", f"1 to {STEPS_MOST} steps at once")
+        raise Refused("bad_value", f"request 1 to {STEPS_MOST} steps at a time")
     eye = eye_of(table, eyes)
     steps = await asyncio.to_thread(REPLAYS.of(table).steps, move, count, eye, beliefs)
     return bodies.Replay(moves=moves, eyes=table_views.eyes(eye), steps=steps)
@@ -161,12 +163,12 @@ async def replay(
 
 @get("/api/records/{code:str}/chances", responses=PROBLEMS)
 async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
-    """The win chances over the game and its turning points. The first answer takes some seconds."""
+    """Win probabilities over the game, and its turning points. The first response takes some seconds."""
     limited(request, "record")
     table = await finished(request, code)
     match = table.match
     if match is None:
-        raise Refused("not_now", "this game was played by older rules: it can be read, not analysed")
+        raise Refused("not_now", "this game was played by older rules: its record can be read, but not analysed")
     analyses = registry_of(request).analyses
     if not analyses.kept(table.code):
         limited(request, "analysis")
@@ -186,7 +188,7 @@ async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
 
 @get("/api/records/{code:str}/verify", responses=PROBLEMS)
 async def verify(request: AnyRequest, code: FromPath[str]) -> bodies.Checked:
-    """The game checked: what `sanjuro verify` says of its record."""
+    """Verify the game, as `sanjuro verify` does with its record."""
     limited(request, "record")
     table = await finished(request, code)
     text, _ = await record_text(request, table)
@@ -195,7 +197,7 @@ async def verify(request: AnyRequest, code: FromPath[str]) -> bodies.Checked:
 
 @post("/api/records/{code:str}/what_if", responses=PROBLEMS)
 async def what_if(request: AnyRequest, code: FromPath[str], data: JSONBody[bodies.WhatIf]) -> bodies.Opened:
-    """Go on from a move of a finished game."""
+    """Open a table that continues from a move of a finished game."""
     registry = registry_of(request)
     limited(request, "open", person_of(request).id)
     limited(request, "open")

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, find one, do something there, follow it as a stream."""
+"""Tables over HTTP: open and find tables, send commands, follow the stream of events."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ from sanjuro.server.protocol.http_bodies import (
 from sanjuro.server.protocol.messages import PROTOCOL, AnyCommand, Done, Pong, Reason, Snapshot
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
+from sanjuro.server.realtime.asgi import ABORT
 from sanjuro.server.realtime.dispatch import Dispatcher, viewer
-from sanjuro.server.realtime.fast_socket import ABORT
 from sanjuro.server.realtime.socket import SEQ_MOST
 from sanjuro.server.storage import schema
 from sanjuro.server.tables.bot_levels import levels
@@ -57,10 +57,10 @@ from sanjuro.server.tables.permissions import SEE
 from sanjuro.server.views import table_views
 
 LISTED = 100
-LISTED_EACH = 5  # of the tables one person has opened
+LISTED_EACH = 5  # tables opened by one person
 STEPS = 40
 QUIET_SECONDS = 15.0
-# What a new table takes in the database, roughly.
+# Approximate size of a new table in the database.
 TABLE_BYTES = 3000
 
 
@@ -71,7 +71,7 @@ def game_info(key: str) -> GameInfo:
         try:
             seats[str(players)] = game.seats(players, game.settled(players, {}))
         except ValueError:
-            seats[str(players)] = players  # the usual options are not for so many
+            seats[str(players)] = players  # the default options do not allow this many
     return GameInfo(
         key=key,
         rules=game.rules,
@@ -94,7 +94,7 @@ def game_info(key: str) -> GameInfo:
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def games(request: AnyRequest) -> Response[Games]:
-    """What can be played here, and how."""
+    """List the games, with their options."""
     body = Games(
         version=__version__,
         protocol=PROTOCOL,
@@ -111,7 +111,7 @@ def games(request: AnyRequest) -> Response[Games]:
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=PROBLEMS, sync_to_thread=True)
 def game_words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game as Fluent messages, for clients that do not contain them."""
+    """The texts of a game as Fluent messages, for clients that do not include them."""
     if game not in sanjuro.GAMES or language not in LANGUAGES:
         raise Refused("not_found", "no such game or language")
     return Response(fluent(game, language), headers={"Cache-Control": "public, max-age=60"})
@@ -121,14 +121,14 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
 async def lobby(
     request: AnyRequest, game: FromQuery[str | None] = None, language: FromQuery[str | None] = None
 ) -> Lobby:
-    """Open tables, running ones that may be watched, and mine."""
+    """Open tables, running games that can be watched, and the person's own tables."""
     registry = registry_of(request)
     person = person_of(request)
     t, s = schema.tables, schema.sitters
 
     def read(c: DatabaseConnection) -> tuple[list[str], list[str], list[str]]:
         def listed(*wanted: ColumnElement[bool]) -> list[str]:
-            """The latest tables, but of each person's only a few."""
+            """The latest tables, but only a few per person."""
             latest = t.c.changed.desc()
             nth = func.row_number().over(partition_by=t.c.host, order_by=latest).label("nth")
             found = select(t.c.card, t.c.changed, nth).where(t.c.open, *wanted)
@@ -142,7 +142,7 @@ async def lobby(
             select(t.c.card)
             .join(s, s.c.code == t.c.code)
             .where(s.c.person == person.id, t.c.state.in_(["lobby", "playing"]))
-            # An example is tried out and left; nobody waits for the next move in it.
+            # Examples are tried out and abandoned; nobody waits for the next move.
             .where(t.c.origin.not_like("example %"))
             .order_by(t.c.changed.desc())
             .limit(LISTED)
@@ -163,7 +163,7 @@ async def lobby(
 
 
 def _freshen(registry: Registry, person: Person, card: TableSummary) -> None:
-    """Add what the database has not: how far a table in memory is, and whether it waits for me."""
+    """Add what the database lacks: the progress of tables in memory, and whose turn it is."""
     live = registry.live_tables.get(card.code)
     card.mine = any(seat.person == person.id for seat in card.seats)
     if live is not None:
@@ -176,7 +176,7 @@ def _freshen(registry: Registry, person: Person, card: TableSummary) -> None:
 
 @post("/api/tables", responses=PROBLEMS)
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
-    """A new table."""
+    """Open a table."""
     registry = registry_of(request)
     person = person_of(request)
     limited(request, "open", person.id)
@@ -189,7 +189,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
 async def table_now(request: AnyRequest, code: FromPath[str]) -> Snapshot:
-    """What the socket would say first."""
+    """The snapshot that the socket would send first."""
     async with permitted_table(request, code, SEE) as live:
         live.looked_at()
         return live.snapshot(viewer(person_of(request)))
@@ -197,10 +197,10 @@ async def table_now(request: AnyRequest, code: FromPath[str]) -> Snapshot:
 
 @get("/api/tables/{code:str}/story", responses=PROBLEMS)
 async def story(request: AnyRequest, code: FromPath[str], before: FromQuery[int | None] = None) -> Story:
-    """What happened before a move, as my eyes saw it."""
+    """The events before a move, as the person may see them."""
     async with permitted_table(request, code, SEE) as live:
         table = live.table
-        # People who share a device must not read what the other one saw.
+        # People who share a device must not read what another person saw.
         reader = viewer(person_of(request))
         live.look_again(reader)
         eye = reader.eye(table) if table.match is not None else WATCHER
@@ -225,9 +225,9 @@ async def command(
 
 @get("/api/tables/{code:str}/events", responses=PROBLEMS, media_type="application/x-ndjson")
 async def events(request: AnyRequest, code: FromPath[str], since: FromQuery[str | None] = None) -> Stream:
-    """For programs: the messages of the table, one a line; an empty line when it is quiet.
+    """For programs: the messages of the table, one per line; an empty line as a heartbeat.
 
-    The stream ends when its owner has sent no command for a while (`ping` is enough).
+    The stream is closed if its owner sends no command for a while (`ping` is enough).
     """
     person = person_of(request)
     limited(request, "connect")
@@ -257,13 +257,13 @@ async def events(request: AnyRequest, code: FromPath[str], since: FromQuery[str 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def alive() -> str:
-    """The process lives."""
+    """Liveness check."""
     return "ok\n"
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def ready(request: AnyRequest) -> str:
-    """The database answers."""
+    """Readiness check: the database answers."""
     await registry_of(request).store.ready()
     return "ok\n"
 

@@ -1,23 +1,20 @@
-"""uvicorn's WebSocket with a shorter way out: messages go straight to the transport while nothing is queued.
+"""uvicorn's WebSocket with a fast path: messages go directly to the transport while nothing is queued.
 
-It relies on attributes of uvicorn's own class, which `tests/server/http/test_uvicorn.py` names; uvicorn's version is capped
-for that reason.
+It relies on private attributes of uvicorn's class, which `tests/server/http/test_uvicorn.py` lists; uvicorn's version
+is capped for that reason.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-# The names of the two extensions in the ASGI scope.
-WRITE_NOW: Final = "sanjuro.write_now"
-ABORT: Final = "sanjuro.abort"
+from sanjuro.server.realtime.asgi import ABORT, WRITE_NOW
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """One connection. Without it (another server, a test client) everything goes the ordinary way."""
+    """One connection. Other servers and test clients work without it, through ASGI's `send`."""
 
     # Called once when the connection is lost.
     when_lost: Callable[[], None] | None = None
@@ -33,7 +30,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_now(self, frames: bytes) -> bool:
-        """Write frames, unless the other side is slow or gone: then they have to wait in the queue."""
+        """Write frames; False if the client is slow or gone and they have to be queued."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         transport = self.transport
