@@ -1,7 +1,7 @@
 // Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py; do not edit.
 // python -m sanjuro.server.protocol.typescript web/src
 
-import type { Outcome, Pending, SeenEvent, View } from "./views";
+import type { Outcome, Pending, Phrase, SeenEvent, View } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -331,6 +331,7 @@ export interface Step {
   at: number;
   seat: number | null;
   events: SeenEvent[];
+  phrases: Phrase[];
 }
 
 /** What an entry of the log was: its kind, and whose doing.
@@ -634,6 +635,7 @@ export interface Replayed {
   text: string | null;
   say: Record<string, any> | null;
   events: SeenEvent[];
+  phrases: Phrase[];
   view: View;
   moves: Offer[] | null;
   beliefs: Record<string, number>[] | null;
@@ -659,6 +661,7 @@ export interface TurningPoint {
   move: number;
   seat: number;
   events: SeenEvent[];
+  phrases: Phrase[];
   before: number[];
   after: number[];
   swing: number;
