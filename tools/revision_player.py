@@ -13,7 +13,7 @@ from typing import Any
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def answer(message: dict[str, Any], level: str) -> dict[str, Any]:

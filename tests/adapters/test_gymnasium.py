@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import sanjuro
 from sanjuro.adapters.gymnasium import SeatEnv
 from sanjuro.bots import Bot
-from sanjuro.core.chance import Chance
+from sanjuro.core.rng import Chance
 from sanjuro.observations import layout
 
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))

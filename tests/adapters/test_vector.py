@@ -12,7 +12,7 @@ from tables import SHAPES, Shape
 import sanjuro
 from sanjuro.adapters.vector import NAMES, VectorEnv, empty
 from sanjuro.bots import make
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.observations import layout
 
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))

@@ -9,8 +9,8 @@ import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.beliefs import HIDDEN, Beliefs, beliefs, dealt
 from sanjuro.bots.search.deals import ways
-from sanjuro.core.chance import seeded
 from sanjuro.core.match import Match
+from sanjuro.core.rng import seeded
 from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE
 
 SHAPES_OF_BELIEF = [shape for shape in SHAPES if shape[0] in HIDDEN and not shape[2]]

@@ -8,7 +8,7 @@ from tables import new, walk
 import sanjuro
 from sanjuro.bots import Bot, make, play_to_end, searching
 from sanjuro.bots.search import SearchBot
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def test_a_search_finds_the_move_that_wins() -> None:

@@ -18,8 +18,8 @@ import sanjuro
 from sanjuro.analysis import analyse
 from sanjuro.bots import LEVELS, BeliefModel, Bot, Evidence, GameBots, SearchBot, Value, make, play_to_end
 from sanjuro.bots.beliefs import HIDDEN, beliefs, dealt
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE
+from sanjuro.core.rng import seeded
 from sanjuro.registry import GAMES, part
 
 OWN = 3  # the first of the piles of the seats

@@ -10,8 +10,8 @@ import sanjuro
 from sanjuro.bots import Network, Value, make, of_game
 from sanjuro.bots.beliefs import beliefs, model
 from sanjuro.bots.search.partners import partners
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import seeded
 
 DECISIONS = 600  # in which a partner could be hurt, for each game and count
 HARM = {

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import sanjuro
-from sanjuro.core.chance import seeded
 from sanjuro.core.clicks import refusal_of_clicks
+from sanjuro.core.rng import seeded
 
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))

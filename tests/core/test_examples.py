@@ -9,8 +9,8 @@ import pytest
 import sanjuro
 from sanjuro import positions
 from sanjuro.bots import make
-from sanjuro.core.chance import seeded
 from sanjuro.core.record import begin
+from sanjuro.core.rng import seeded
 
 GAMES = list(sanjuro.GAMES)
 EXAMPLES = [(game, name) for game in GAMES for name in positions.names(game)]

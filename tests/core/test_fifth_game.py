@@ -9,9 +9,9 @@ import pytest
 from high_card import CARDS, GAME, STAY, SWAP, HighCard, Round
 
 from sanjuro.bots import Bot, play_to_end
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import MoveTable
 from sanjuro.core.record import from_bytes, replay
+from sanjuro.core.rng import seeded
 
 
 def test_it_plays_copies_saves_replays_and_hides() -> None:

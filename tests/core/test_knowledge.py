@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.games.shinobi.cards import DECK, DISCARD, hand_pile
 
 

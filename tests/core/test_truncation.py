@@ -12,11 +12,11 @@ from rich.console import Console
 import sanjuro
 from sanjuro.cli.play import told_outcome
 from sanjuro.cli.tables import draw
-from sanjuro.core.chance import seeded
 from sanjuro.core.errors import BadRecord
 from sanjuro.core.match import Match
 from sanjuro.core.moves import Move
 from sanjuro.core.outcome import DECISIONS_MOST, TOO_LONG, Outcome
+from sanjuro.core.rng import seeded
 from sanjuro.locale import Words
 
 

@@ -10,7 +10,7 @@ import pytest
 from tables import NAMES, SHAPES, Shape, new, walk
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.core.window import EVERYTHING
 from sanjuro.display import as_html, as_text
 from sanjuro.display.picture import art

@@ -12,7 +12,7 @@ from repository import ROOT
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 torch = pytest.importorskip("torch")
 

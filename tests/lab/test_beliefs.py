@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 import sanjuro
 from sanjuro.bots import make, play_to_end
 from sanjuro.cli import app
-from sanjuro.core.chance import seeded
 from sanjuro.core.record import begin
+from sanjuro.core.rng import seeded
 from sanjuro.lab import belief_plots
 from sanjuro.lab.beliefs import TURNS, Mean, Report, counts, judge, story
 

@@ -10,7 +10,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.lab import files, plots
 from sanjuro.lab.results import Results, Row
 from sanjuro.lab.simulate import MOST_GAMES, Plan, simulate

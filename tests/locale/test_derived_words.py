@@ -18,8 +18,8 @@ from core.test_fifth_game import GAME, HighCard, Round
 from sanjuro.cli.explain import Explanations
 from sanjuro.cli.tables import draw
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import MoveTable
+from sanjuro.core.rng import seeded
 from sanjuro.display import Column, Face, Layout, Name, closed, deck
 from sanjuro.locale import LANGUAGES, Words, derived, fluent
 from sanjuro.registry import GAMES, part, register

@@ -6,7 +6,7 @@ import pytest
 from tables import NAMES, SHAPES, Shape, new
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.observations import layout
 from sanjuro.observations.recall import COUNT, OTHER, OWN_MOVE, RECORD, Recall, recall_size
 

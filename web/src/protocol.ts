@@ -1,6 +1,6 @@
 // Generated from src/sanjuro/server/protocol/messages.py and http_bodies.py (make generate); do not edit.
 
-import type { Outcome, Pending, SeenEvent, View } from "./views";
+import type { Outcome, Pending, Phrase, SeenEvent, View } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -330,6 +330,7 @@ export interface Step {
   at: number;
   seat: number | null;
   events: SeenEvent[];
+  phrases: Phrase[];
 }
 
 /** What an entry of the log was: its kind, and whose doing.
@@ -633,6 +634,7 @@ export interface Replayed {
   text: string | null;
   say: Record<string, any> | null;
   events: SeenEvent[];
+  phrases: Phrase[];
   view: View;
   moves: Offer[] | null;
   beliefs: Record<string, number>[] | null;
@@ -658,6 +660,7 @@ export interface TurningPoint {
   move: number;
   seat: number;
   events: SeenEvent[];
+  phrases: Phrase[];
   before: number[];
   after: number[];
   swing: number;

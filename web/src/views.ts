@@ -42,6 +42,29 @@ export interface SeenEvent {
   was?: number;
 }
 
+/** A part of a line of the log: a message of the game and its facts, which are put into words by the client.
+ * 
+ * `say` is the id of the message without the key of the game: `event-KIND` begins a line, `after-KIND-KIND` is added
+ * to the last one. `at` is the number of the first event it is about. The `seat`, `other`, `n`, `what`, `card`, `from`
+ * and `to` of that event are facts, and so are these, which take precedence: `times`, how often it happened in a row;
+ * `from` and `to`, the names of piles that are a seat's; `giver` and `owner`, these seats; `home`, `yes` if the owner
+ * is the event's seat; `suit`, that of the card; `again`, `yes` if the seat is that of the event that began the line.
+ * If there are `counts`, nothing is added: the last line is told anew, and each of its parts has happened so many
+ * times. A client that does not have the line that a phrase continues says `event-KIND`. */
+export interface Phrase {
+  from?: string;
+  say: string;
+  at: number;
+  times?: number;
+  to?: string;
+  giver?: number;
+  owner?: number;
+  home?: string;
+  suit?: string;
+  again?: string;
+  counts?: number[];
+}
+
 export type BangRole = "sheriff" | "renegade" | "outlaw" | "deputy";
 
 /** A turn, and how many BANG!s have been played in it. */

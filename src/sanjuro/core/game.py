@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sanjuro.core.cards import CardTable, Layout
+from sanjuro.core.lines import LineRules
 from sanjuro.core.moves import MoveTable
 from sanjuro.core.native import mypyc_attr
 from sanjuro.core.rng import from_seed
@@ -75,6 +76,7 @@ class Game(Generic[M]):
         frames: list[type[Frame[Any]]],
         options: list[Option],
         refusals: dict[str, str],
+        lines: LineRules | None = None,
     ) -> None:
         self.key = key
         self.players = players
@@ -88,6 +90,8 @@ class Game(Generic[M]):
         self.frames = frames
         self.options = options
         self.refusals = refusals
+        # How the log tells the events; by default every event has a line of its own.
+        self.lines: LineRules = LineRules() if lines is None else lines
         self.cooperative = False  # all seats win or lose together, against the game
         self._layouts: dict[int, Layout] = {}
 

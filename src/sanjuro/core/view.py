@@ -97,3 +97,30 @@ class SeenEvent(SeenSource):
     card: NotRequired[str]
     id: NotRequired[int]
     was: NotRequired[int]
+
+
+PhraseSource = TypedDict("PhraseSource", {"from": NotRequired[str]})
+
+
+class Phrase(PhraseSource):
+    """A part of a line of the log: a message of the game and its facts, which are put into words by the client.
+
+    `say` is the id of the message without the key of the game: `event-KIND` begins a line, `after-KIND-KIND` is added
+    to the last one. `at` is the number of the first event it is about. The `seat`, `other`, `n`, `what`, `card`, `from`
+    and `to` of that event are facts, and so are these, which take precedence: `times`, how often it happened in a row;
+    `from` and `to`, the names of piles that are a seat's; `giver` and `owner`, these seats; `home`, `yes` if the owner
+    is the event's seat; `suit`, that of the card; `again`, `yes` if the seat is that of the event that began the line.
+    If there are `counts`, nothing is added: the last line is told anew, and each of its parts has happened so many
+    times. A client that does not have the line that a phrase continues says `event-KIND`.
+    """
+
+    say: str
+    at: int
+    times: NotRequired[int]
+    to: NotRequired[str]
+    giver: NotRequired[int]
+    owner: NotRequired[int]
+    home: NotRequired[str]
+    suit: NotRequired[str]
+    again: NotRequired[str]
+    counts: NotRequired[list[int]]

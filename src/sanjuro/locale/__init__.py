@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sanjuro.core.lines import LineRules, OpenLine, phrase, phrases
 from sanjuro.locale import derived
 from sanjuro.registry import GAMES, part
 
@@ -23,11 +24,14 @@ LANGUAGES = ["en", "ru", "zh"]
 SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "province"}
 CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes where the language needs it
 VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
-OWN_LINE = "↵"  # `GAME-after-KIND-KIND` says it where the event begins a line of its own after all
+# The facts of a phrase that are left out where they have these values.
+FACTS = {"times": 1, "hidden": "no", "suit": "", "from": "", "to": "", "home": "no", "again": "no"}
 JOINTS = (" ", ",", "，")  # a clause that begins with one of these brings the joint to the line before with it
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
+
+Told = tuple[dict[str, object], dict[str, object]]  # an event, and its phrase
 
 
 class Name(str):
@@ -279,57 +283,52 @@ class Words:
         return derived.move(key, {fact: str(value) for fact, value in facts.items()})
 
     def event(self, event: dict[str, object], times: int = 1) -> str:
-        """A sentence of the log; empty for what needs none. `times`: how often it happened in a row."""
-        facts = self._event_facts(event, times)
-        message = f"{self.game}-event-{event['kind']}"
+        """The sentence for an event; empty if it has none. `times`: how often it happened in a row."""
+        return self._sentence(event, phrase(f"event-{event['kind']}", event, times))
+
+    def lines(self, events: Sequence[dict[str, object]]) -> list[str]:
+        """The log of some events, one line for each action."""
+        rules = GAMES[self.game].lines if self.game in GAMES else LineRules()
+        lines: list[list[Told]] = []
+        for said in phrases(list(events), OpenLine(rules)):
+            told = events[said["at"]], said  # type: ignore[call-overload]
+            if "counts" in said:
+                counted = zip(lines[-1], said["counts"], strict=True)  # type: ignore[call-overload]
+                lines[-1] = [(event, {**told, "times": times}) for (event, told), times in counted]
+            elif str(said["say"]).startswith("after-"):
+                lines[-1].append(told)
+            else:
+                lines.append([told])
+        return [text for text in map(self._line, lines) if text]
+
+    def _line(self, line: Sequence[Told]) -> str:
+        """A line from its phrases: a sentence, and the clauses that are added to it."""
+        (head, first), *clauses = line
+        text = self._sentence(head, first)
+        if first.get("times", 1) != 1 and text == self.event(head):
+            text = self.tell("clause-times", line=text, n=first["times"])
+        for event, said in clauses:
+            clause = self.tell(f"{self.game}-{said['say']}", **self._event_facts(event, said))
+            joint = self.tell("clause-first")
+            if joint in text or event["kind"] == head["kind"]:
+                joint = self.tell("clause-more")
+            text += clause if not clause or clause.startswith(JOINTS) else joint + clause
+        return text
+
+    def _sentence(self, event: dict[str, object], said: dict[str, object]) -> str:
+        facts = self._event_facts(event, said)
+        message = f"{self.game}-{said['say']}"
         text = self.tell(message, **facts) if self._derived_from is None else self.say(message, **facts)
         if text is None:
             text = derived.event(str(event["kind"]), {fact: str(facts[fact]) for fact in derived.told(event)})
         return text if text.startswith(tuple(self.names)) else text[:1].upper() + text[1:]
 
-    def lines(self, events: Sequence[dict[str, object]]) -> list[str]:
-        """The log, one line an action: what `GAME-after-KIND-KIND` has words for is added to the line before it."""
-        found: list[str] = []
-        head: dict[str, object] = {}
-        for event, times in _counted(events):
-            clause = self.clause(head, event, times) if found else None
-            if clause is not None:
-                if clause:
-                    first = self.tell("clause-first")
-                    listed = first in found[-1] or event["kind"] == head["kind"]
-                    joint = "" if clause.startswith(JOINTS) else self.tell("clause-more") if listed else first
-                    found[-1] += joint + clause
-                continue
-            line = self.event(event, times)
-            if not line:
-                continue
-            if times > 1 and line == self.event(event):
-                line = self.tell("clause-times", line=line, n=times)
-            found.append(line)
-            head = event
-        return found
-
-    def clause(self, head: dict[str, object], event: dict[str, object], times: int = 1) -> str | None:
-        """An event as a part of the line that `head` began; None if it begins a line of its own."""
-        facts = self._event_facts(event, times)
-        facts["again"] = "yes" if event.get("seat") == head.get("seat") else "no"
-        said = self.say(f"{self.game}-after-{head['kind']}-{event['kind']}", **facts)
-        return None if said == OWN_LINE else said
-
-    def _event_facts(self, event: dict[str, object], times: int) -> dict[str, object]:
-        facts = {key: value for key, value in event.items() if key not in ("kind", "from", "to", "id", "was")}
-        facts["hidden"] = "no" if "card" in event else "yes"
-        facts.setdefault("card", "hidden-card")
-        facts["times"] = times
-        ranked = RANKED.fullmatch(str(facts["card"]))
-        facts["suit"] = ranked[3] if ranked else ""
-        for end, whose in (("from", "giver"), ("to", "owner")):
-            pile, _, seat = str(event.get(end, "")).partition(".")
-            facts[end] = pile
-            if seat:
-                facts[whose] = int(seat)
-        facts["home"] = "yes" if facts.get("owner") == event.get("seat") else "no"
-        return self._facts(facts)
+    def _event_facts(self, event: dict[str, object], said: dict[str, object]) -> dict[str, object]:
+        """What a message about an event may refer to: the facts of the event, those of its phrase, and defaults."""
+        own = {key: value for key, value in event.items() if key not in ("kind", "id", "was")}
+        more = {key: value for key, value in said.items() if key not in ("say", "at", "counts")}
+        hidden = {} if "card" in event else {"card": "hidden-card", "hidden": "yes"}
+        return self._facts({**FACTS, **hidden, **own, **more})
 
     def reason(self, reason: str) -> str:
         """Why the game ended."""
@@ -363,14 +362,3 @@ class Words:
             else:
                 said[key] = value
         return said
-
-
-def _counted(events: Sequence[dict[str, object]]) -> Iterator[tuple[dict[str, object], int]]:
-    """The events with how often each happens in a row; one with a card of its own is always counted alone."""
-    times = 1
-    for at, event in enumerate(events):
-        if at + 1 < len(events) and events[at + 1] == event and "id" not in event:
-            times += 1
-        else:
-            yield event, times
-            times = 1

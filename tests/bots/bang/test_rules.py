@@ -8,7 +8,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.core.scenario import read
 from sanjuro.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sanjuro.games.bang.match import BangMatch

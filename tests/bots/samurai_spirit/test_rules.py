@@ -14,8 +14,8 @@ from sanjuro.bots import make, play_to_end
 from sanjuro.bots.samurai_spirit.entries import SEAT, SEAT_ENTRIES, VILLAGE, VILLAGE_ENTRIES
 from sanjuro.bots.samurai_spirit.rules import SamuraiSpiritRules
 from sanjuro.bots.samurai_spirit.win_estimate import probability_of
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import NONE, Move
+from sanjuro.core.rng import seeded
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import DEFEND, FIGHT, GIVE, LEND, PASS, SUPPORT

@@ -7,7 +7,7 @@ import pytest
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.samurai_spirit.search import SamuraiSpiritSearch, Try, best_of, still_possible
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.games.samurai_spirit.moves import FIGHT_MOVE
 
 LAST_RAIDER = """

@@ -9,8 +9,8 @@ import pytest
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.samurai_sword.teams import Teams
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import seeded
 from sanjuro.games.samurai_sword.cards import BATTLE_CRY, DAIMYO
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.moves import ACT, STRIKE

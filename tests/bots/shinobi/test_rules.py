@@ -9,8 +9,8 @@ import pytest
 import sanjuro
 from sanjuro.bots import make
 from sanjuro.bots.shinobi.beliefs import played
-from sanjuro.core.chance import seeded
 from sanjuro.core.moves import Move
+from sanjuro.core.rng import seeded
 from sanjuro.games.shinobi.cards import DECK
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import DEPLOY, FIRST_ORDER, MARCH, SECOND_ORDER, STRIKE

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.games.bang.cards import CARDS, KIND_NAMES, KIND_OF, PLAYING, SUIT_OF, explodes, hand_pile, is_red
 from sanjuro.games.bang.characters import CHARACTERS
 from sanjuro.games.bang.match import BangMatch

@@ -7,7 +7,7 @@ import re
 from tables import walk
 
 import sanjuro
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 
 
 def test_whatever_is_tried_with_the_own_cards_gets_a_reason_of_its_own() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import sanjuro
 from sanjuro.bots import make
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.games.samurai_spirit.boards import SAMURAI
 from sanjuro.games.samurai_spirit.raiders import CARDS, FLAME, KIND, NAMES, PENALTIES, STRENGTH, SYMBOL, SYMBOLS
 from sanjuro.games.samurai_spirit.samurai import FIGHTS_TWICE, HANDS_ON, IGNORES, KIAI_VALUE, PLACING, SEVEN

@@ -7,7 +7,7 @@ from tables import walk
 
 import sanjuro
 from sanjuro.bots import make, play_to_end
-from sanjuro.core.chance import seeded
+from sanjuro.core.rng import seeded
 from sanjuro.core.scenario import read
 from sanjuro.games.samurai_sword.cards import REACH
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch

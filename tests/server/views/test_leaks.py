@@ -14,6 +14,8 @@ import pytest
 from player import Inside, Player
 
 import sanjuro
+from sanjuro.core.events import Event, event_of
+from sanjuro.core.window import WATCHER
 from sanjuro.server.limits import Limits
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.live_table import LiveTable
@@ -29,7 +31,7 @@ from sanjuro.server.tables.clocks import PACES
 from sanjuro.server.tables.entries import Logged, Moved, Paused, Proposed, WentAway
 from sanjuro.server.tables.permissions import action
 from sanjuro.server.tables.setup import Actor
-from sanjuro.server.tables.table import Table
+from sanjuro.server.tables.table import MoveEvents, Table
 from sanjuro.server.views import table_views
 
 
@@ -169,6 +171,51 @@ def updates_compared(table: Table, chance: random.Random, now: int) -> int:
         table.match = match
         match.play(text)
     return compared
+
+
+# ---- phrases ------------------------------------------------------------------------------------
+
+
+def with_other_cards(events: list[Event], bit: int, chance: random.Random) -> list[Event]:
+    """The same events with other cards and handles wherever a viewer (its bit) does not see them."""
+    changed = []
+    for event in events:
+        other = event_of(*event.state())  # type: ignore[arg-type]
+        if other.card and not other.audience & bit:
+            other.card = chance.choice(["oda", "beer-6H", "3-farm"])
+            other.handle = chance.randrange(1000)
+        if not other.before & bit:
+            other.old_handle = chance.randrange(1000)
+        changed.append(other)
+    return changed
+
+
+@pytest.mark.parametrize("game", list(sanjuro.GAMES))
+def test_phrases_tell_no_more_than_events(tmp_path: Path, game: str) -> None:
+    """What is said about a move, and about the line it goes on with, depends only on what the viewer sees of both."""
+    registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
+    chance = random.Random(3)
+    with Inside(registry) as served:
+        live, _ = began(registry, served, Player(served), game)
+        table = live.table.copy()
+    while table.state == "playing" and table.moves_played < 120:
+        assert table.match is not None
+        move = chance.choice(table.match.moves)
+        table.append(commands.moved(table, table.match.asked, move, table.asked_at), table.asked_at)
+    story = table.story
+    for eye in (0, 1, WATCHER):
+        bit = table_views.bit_of(table, eye)
+        table.story = story
+        first = [table_views.step(table, move, eye) for move in story]
+        table.story = [
+            MoveEvents(move.seq, move.move, move.at, move.seat, with_other_cards(move.events, bit, chance))
+            for move in story
+        ]
+        assert [table_views.step(table, move, eye) for move in table.story] == first
+        assert any(step.phrases for step in first)
+        for step in first:
+            for said in step.phrases:
+                assert "suit" not in said or "card" in step.events[said["at"]]
 
 
 # ---- commands and delays ------------------------------------------------------------------------

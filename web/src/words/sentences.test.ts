@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { digest } from '../table/story/beats';
 import { LinkedWords, linesOf, parts, plain } from '../table/panels/log';
-import type { SeenEvent } from '../views';
+import { storyOf } from '../table/panels/stories';
+import type { Phrase, SeenEvent } from '../views';
 import { FUNCTIONS } from './words';
 
 const ROOT = join(process.cwd(), '..');
@@ -17,9 +18,14 @@ interface Told {
   reader: number | null;
   lines: string[];
 }
-const { names, events, told } = JSON.parse(
+const { names, events, phrases, told } = JSON.parse(
   readFileSync(join(ROOT, 'tests', 'fixtures', 'sentences.json'), 'utf8'),
-) as { names: string[]; events: Record<string, SeenEvent[]>; told: Told[] };
+) as {
+  names: string[];
+  events: Record<string, SeenEvent[]>;
+  phrases: Record<string, Phrase[]>;
+  told: Told[];
+};
 
 function bundle(language: string, game: string): FluentBundle {
   const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
@@ -35,21 +41,13 @@ function bundle(language: string, game: string): FluentBundle {
 describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
   it.each(told)('$game in $language for seat $reader', ({ game, language, reader, lines }) => {
     const words = new LinkedWords(game, names, [bundle(language, game)], reader);
-    const step = { seq: 1, move: 1, at: 0, seat: 0, events: events[game]! };
+    const step = { seq: 1, move: 1, at: 0, seat: 0, events: events[game]!, phrases: phrases[game]! };
     expect(linesOf([step], words, { big: [], turn: 'turn' }).map((line) => line.text)).toEqual(lines);
   });
 
   it('adds to a line what later moves bring, and tells each of them', () => {
     const words = new LinkedWords('bang', names, [bundle('en', 'bang')], 0);
-    const steps = [
-      [{ kind: 'bang', seat: 0, other: 1, card: 'bang-2C', id: 1 }],
-      [
-        { kind: 'barrel', seat: 1 },
-        { kind: 'check', seat: 1, from: 'deck', to: 'discard', card: 'beer-6S', id: 2 },
-      ],
-      [{ kind: 'hit', seat: 1, other: 0, n: 1 }],
-    ].map((events, move) => ({ seq: move, move, at: 0, seat: 0, events }));
-    const [line, ...rest] = linesOf(steps, words, { big: ['hit'], turn: 'turn' });
+    const [line, ...rest] = linesOf(storyOf('barrel in three moves'), words, { big: ['hit'], turn: 'turn' });
     expect(rest).toEqual([]);
     expect(line).toMatchObject({
       key: '0.0.0',
@@ -71,12 +69,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
 
   it('goes on with a sentence, and links a declined name', () => {
     const words = new LinkedWords('samurai_spirit', names, [bundle('ru', 'samurai_spirit')]);
-    const card = '3-farm-no_support';
-    const steps = [
-      [{ kind: 'draw', seat: 2, from: 'deck', to: 'drawn', card, id: 1 }],
-      [{ kind: 'defend', seat: 2, from: 'drawn', to: 'defence.2', card, id: 2 }],
-    ].map((events, move) => ({ seq: move, move, at: 0, seat: 2, events }));
-    const [line, ...rest] = linesOf(steps, words, { big: [], turn: 'turn' });
+    const [line, ...rest] = linesOf(storyOf('defend'), words, { big: [], turn: 'turn' });
     expect(rest).toEqual([]);
     expect(line!.text).toBe('Gonji открывает мародёра\u00a03 и защищается (постройка)');
     expect(line!.told[1]!.text).toBe('Gonji защищается от мародёра\u00a03 (постройка)');
@@ -92,14 +85,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
 
   it('keeps a Chinese possessive with its name, so that a digest does not tear it off', () => {
     const words = new LinkedWords('bang', names, [bundle('zh', 'bang')], 0);
-    const events = [
-      { kind: 'play', seat: 0, from: 'hand.0', to: 'discard', card: 'saloon-5H', id: 1 },
-      { kind: 'discard', seat: 0, from: 'hand.0', to: 'discard', card: 'beer-6H', id: 2 },
-      { kind: 'lay', seat: 0, from: 'hand.0', to: 'table.0', card: 'barrel-QS', id: 3 },
-      { kind: 'role', seat: 0, card: 'renegade' },
-    ];
-    const step = { seq: 1, move: 1, at: 0, seat: 0, events };
-    const lines = linesOf([step], words, { big: [], turn: 'turn' });
+    const lines = linesOf(storyOf('saloon'), words, { big: [], turn: 'turn' });
     const then = (rest: string, n: number): string => `，${n === 1 ? '然后' : '接着'}${rest}`;
     const said = (count: number): string =>
       digest(lines.slice(0, count), then)
@@ -111,13 +97,8 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
 
   it('links what can be explained, with its quotes; an order is no card', () => {
     const words = new LinkedWords('shinobi', names, [bundle('ru', 'shinobi')]);
-    const step = { seq: 1, move: 1, at: 0, seat: 0 };
-    const events = [
-      { kind: 'deploy', seat: 0, from: 'hand.0', to: 'oda.1', card: 'oda', id: 1 },
-      { kind: 'skip', seat: 0, what: 'third' },
-    ];
     const kinds = { big: [], quiet: ['skip'], turn: 'turn' };
-    const [sent, skipped] = linesOf([{ ...step, events }], words, kinds);
+    const [sent, skipped] = linesOf(storyOf('skip'), words, kinds);
     expect(sent!.parts.filter(({ card }) => card)).toEqual([{ text: '«Ода»', card: 'oda' }]);
     expect(skipped!.parts.filter(({ card }) => card)).toEqual([]);
     expect([sent!.quiet, skipped!.quiet]).toEqual([false, true]);

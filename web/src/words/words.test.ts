@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { LinkedWords, linesOf, parts, plain } from '../table/panels/log';
-import { eventFacts, FUNCTIONS, ranked, Words } from './words';
+import { storyOf } from '../table/panels/stories';
+import { FUNCTIONS, ranked, Words } from './words';
 
 function bundle(...lines: string[]): FluentBundle {
   const made = new FluentBundle('en', { functions: FUNCTIONS, useIsolating: false });
@@ -28,18 +29,17 @@ const english = bundle(
   'shinobi-bang = BANG!',
 );
 const words = new Words('shinobi', ['Ines', 'Tomás'], [english]);
+const deploy = { kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' };
+const whose = { from: 'hand', giver: 0, to: 'oda', owner: 1 };
 
 describe('words', () => {
   it('names seats and cards in an event', () => {
-    expect(words.event({ kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' })).toBe(
-      "Ines sent Oda to Tomás's province",
-    );
+    expect(words.event(deploy, whose)).toBe("Ines sent Oda to Tomás's province");
   });
 
   it('calls the reader you', () => {
     const mine = new Words('shinobi', ['Ines', 'Tomás'], [english], 1);
-    const event = { kind: 'deploy', seat: 0, card: 'oda', id: 3, from: 'hand.0', to: 'oda.1' };
-    expect(mine.event(event)).toBe('Ines sent Oda to your province');
+    expect(mine.event(deploy, whose)).toBe('Ines sent Oda to your province');
     expect(String(mine.who(1))).toBe('you');
     expect(mine.seat(1)).toBe('Tomás');
   });
@@ -76,27 +76,13 @@ describe('words', () => {
     expect(both.name('oda')).toBe('Ода');
     expect(both.event({ kind: 'draw', seat: 0 })).toBe('Инес drew a card');
   });
-
-  it('tells whose the ends of a move are', () => {
-    expect(eventFacts({ kind: 'march', card: 'oda', from: 'oda.1', to: 'oda.2' })).toEqual({
-      card: 'oda',
-      from: 'oda',
-      to: 'oda',
-      giver: 1,
-      owner: 2,
-      times: 1,
-      hidden: 'no',
-      suit: '',
-      home: 'no',
-    });
-  });
 });
 
 describe('the log', () => {
   const linked = new LinkedWords('shinobi', ['Ines', 'Tomás'], [english]);
 
   it('knows which words are names', () => {
-    const marked = linked.event({ kind: 'deploy', seat: 0, card: 'oda', from: 'hand.0', to: 'oda.1' });
+    const marked = linked.event(deploy, whose);
     expect(parts(marked)).toEqual([
       { text: 'Ines', seat: 0 },
       { text: ' sent ' },
@@ -116,20 +102,7 @@ describe('the log', () => {
   });
 
   it('counts what is said several times in a row', () => {
-    const draw = { kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' };
-    const lines = linesOf(
-      [
-        {
-          seq: 1,
-          move: 1,
-          at: 0,
-          seat: 1,
-          events: [draw, draw, { kind: 'secret' }, { kind: 'turn', seat: 0 }],
-        },
-      ],
-      linked,
-      { big: [], turn: 'turn' },
-    );
+    const lines = linesOf(storyOf('draws'), linked, { big: [], turn: 'turn' });
     expect(lines.map((line) => [line.text, line.times, line.turn])).toEqual([
       ['Tomás drew a card', 2, false],
       ['It is the turn of Ines', 1, true],

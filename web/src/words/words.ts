@@ -10,7 +10,7 @@ import {
   type FluentVariable,
 } from '@fluent/bundle';
 
-import type { SeenEvent } from '../views';
+import type { Phrase, SeenEvent } from '../views';
 import { faceOf, humanise } from './humanise';
 
 export type Facts = Record<string, unknown>;
@@ -18,9 +18,12 @@ export type Facts = Record<string, unknown>;
 const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
 // In moves, the log and refusals these names are marked as cards in the way of the language, such as by quotes in Russian.
 const CARD_FACTS = new Set(['card', 'loot', 'victim']);
-const VERBATIM_FACTS = new Set(['text', 'offer']);
-/** `GAME-after-KIND-KIND` says it where the event begins a line of its own after all. */
-const OWN_LINE = '↵';
+// What somebody wrote, the notation of moves, and what messages only choose by.
+const VERBATIM_FACTS = new Set(['text', 'offer', 'hidden', 'home', 'again', 'suit']);
+/** What an event or a phrase has beside facts. */
+const NO_FACTS = new Set(['kind', 'id', 'was', 'say', 'at', 'counts']);
+/** The facts that a phrase leaves out where they have these values. */
+const DEFAULTS: Facts = { times: 1, hidden: 'no', suit: '', from: '', to: '', home: 'no', again: 'no' };
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
@@ -243,17 +246,15 @@ export class Words {
     );
   }
 
-  /** A sentence of the log; empty for what needs none. `times`: how often it happened in a row. */
-  event(event: SeenEvent, times = 1): string {
-    const said = this.tell(`event-${event.kind}`, eventFacts(event, times), true);
+  /** The sentence for an event; empty if it has none. */
+  event(event: SeenEvent, phrase: Partial<Phrase> = {}): string {
+    const said = this.tell(`event-${event.kind}`, factsOf(event, phrase), true);
     return said ?? (this.plain ? this.plainly(event) : '');
   }
 
-  /** An event as a part of the line that `head` began; null if it begins a line of its own. */
-  clause(head: SeenEvent, event: SeenEvent, times = 1): string | null {
-    const again = event.seat === head.seat ? 'yes' : 'no';
-    const said = this.tell(`after-${head.kind}-${event.kind}`, { ...eventFacts(event, times), again }, true);
-    return said === OWN_LINE ? null : said;
+  /** A phrase about an event that goes on with a line; null if there are no words for it. */
+  clause(event: SeenEvent, phrase: Phrase): string | null {
+    return this.tell(phrase.say, factsOf(event, phrase), true);
   }
 
   /** Why the game ended. */
@@ -304,21 +305,9 @@ export class Words {
   }
 }
 
-/** The facts of an event as its message wants them: piles by name, and whose they are. */
-export function eventFacts(event: SeenEvent, times = 1): Facts {
-  const facts: Facts = { times, hidden: event.card === undefined ? 'yes' : 'no' };
-  for (const [key, value] of Object.entries(event))
-    if (!['kind', 'from', 'to', 'id', 'was'].includes(key)) facts[key] = value;
-  facts['card'] ??= HIDDEN;
-  facts['suit'] = ranked(String(facts['card']))?.suit ?? '';
-  for (const [end, whose] of [
-    ['from', 'giver'],
-    ['to', 'owner'],
-  ] as const) {
-    const [pile, seat] = (event[end] ?? '').split('.');
-    facts[end] = pile;
-    if (seat) facts[whose] = Number(seat);
-  }
-  facts['home'] = facts['owner'] === event.seat ? 'yes' : 'no';
-  return facts;
+/** What a message about an event may refer to: the facts of the event, those of its phrase, and defaults. */
+function factsOf(event: SeenEvent, phrase: Partial<Phrase>): Facts {
+  const hidden = event.card === undefined ? { card: HIDDEN, hidden: 'yes' } : {};
+  const facts = Object.entries({ ...DEFAULTS, ...hidden, ...event, ...phrase });
+  return Object.fromEntries(facts.filter(([fact]) => !NO_FACTS.has(fact)));
 }

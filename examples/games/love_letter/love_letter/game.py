@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from love_letter.cards import ASIDE, CARDS, COPIES, DECK, MIDDLE, NAMES, OWN, RANK, REMOVED, discard_pile, hand_pile
+from love_letter.lines import LINES
 from love_letter.match import LoveLetterMatch
 from love_letter.moves import MOVES
 from love_letter.turn import REFUSALS, Turn
@@ -99,4 +100,4 @@ class LoveLetter(Game[LoveLetterMatch]):
         return [*cards, "equal", "guess", "out", "over", "protected", "round", "token", "turn", "wrong"]
 
 
-LOVE_LETTER: Final = LoveLetter("love_letter", (2, 4), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS)
+LOVE_LETTER: Final = LoveLetter("love_letter", (2, 4), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS, LINES)

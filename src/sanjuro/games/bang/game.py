@@ -33,6 +33,7 @@ from sanjuro.games.bang.duel import Duel
 from sanjuro.games.bang.indians import Indians
 from sanjuro.games.bang.keep import Keep, deal_hands, may_keep
 from sanjuro.games.bang.life import Out, Rescue
+from sanjuro.games.bang.lines import LINES
 from sanjuro.games.bang.loss import Loss
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.moves import MOVES
@@ -182,4 +183,5 @@ BANG: Final = Bang(
     [Turn, Shot, Gatling, Indians, Duel, Store, Check, DrawFirst, Look, Rescue, Trade, Out, Loss, Keep],
     OPTIONS,
     REFUSALS,
+    LINES,
 )

@@ -11,6 +11,7 @@ from sanjuro.games.samurai_spirit.arrange import arrange
 from sanjuro.games.samurai_spirit.boards import MOST_SEATS, SAMURAI
 from sanjuro.games.samurai_spirit.difficulty import DIFFICULTIES
 from sanjuro.games.samurai_spirit.kiai import Kiai
+from sanjuro.games.samurai_spirit.lines import LINES
 from sanjuro.games.samurai_spirit.match import SamuraiSpiritMatch
 from sanjuro.games.samurai_spirit.moves import MOVES
 from sanjuro.games.samurai_spirit.penalty import Penalty
@@ -136,6 +137,6 @@ OPTIONS: Final = [
     Option("spare_tokens", "the support tokens of absent samurai can be called; always on with two samurai", False),
 ]
 SAMURAI_SPIRIT: Final = SamuraiSpirit(
-    "samurai_spirit", (1, 7), 2, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS
+    "samurai_spirit", (1, 7), 2, CARDS, MOVES, MIDDLE, OWN, [Turn, Penalty, Place, Kiai], OPTIONS, REFUSALS, LINES
 )
 SAMURAI_SPIRIT.cooperative = True

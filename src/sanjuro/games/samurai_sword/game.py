@@ -23,6 +23,7 @@ from sanjuro.games.samurai_sword.cards import (
     role_pile,
 )
 from sanjuro.games.samurai_sword.characters import CHARACTERS, EVERYBODY, NAMES
+from sanjuro.games.samurai_sword.lines import LINES
 from sanjuro.games.samurai_sword.match import SamuraiSwordMatch
 from sanjuro.games.samurai_sword.may_draw import MayDraw
 from sanjuro.games.samurai_sword.moves import MOVES
@@ -120,4 +121,5 @@ SAMURAI_SWORD: Final = SamuraiSword(
     [Turn, Attack, BattleCry, Jujutsu, Bushido, Hit, MayDraw],
     [PACE],
     REFUSALS,
+    LINES,
 )

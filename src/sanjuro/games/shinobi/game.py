@@ -18,6 +18,7 @@ from sanjuro.games.shinobi.cards import (
     OWN,
     clan_pile,
 )
+from sanjuro.games.shinobi.lines import LINES
 from sanjuro.games.shinobi.match import ShinobiMatch
 from sanjuro.games.shinobi.moves import MOVES
 from sanjuro.games.shinobi.refusals import REFUSALS
@@ -65,4 +66,4 @@ class Shinobi(Game[ShinobiMatch]):
         return [name.removeprefix("secret-")]
 
 
-SHINOBI: Final = Shinobi("shinobi", (3, 5), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS)
+SHINOBI: Final = Shinobi("shinobi", (3, 5), 1, CARDS, MOVES, MIDDLE, OWN, [Turn], [], REFUSALS, LINES)

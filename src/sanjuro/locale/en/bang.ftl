@@ -164,10 +164,7 @@ bang-event-reshuffle = The discard pile was shuffled into a new deck of { $n } c
 bang-event-over = The game is over
 
 ## What is told in the line before: the kind of event that began it, and the kind that is added
-bang-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+bang-after-draw-draw = { $card }
 bang-after-look-look = { $card }
 bang-after-look-back = { $card } went back on top of the deck
 bang-after-look-keep = { $times ->
@@ -201,10 +198,7 @@ bang-after-bang-check = { $to ->
    *[other] , { $seat } tried the Barrel: { bang-barrel-verdict }
 }
 bang-after-bang-counts = , { $seat } tried the Barrel: { bang-barrel-verdict }
-bang-after-bang-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-bang-discard = { "" }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { $seat } lost { bang-lives-lost }
 bang-after-barrel-check = { $to ->
@@ -212,15 +206,9 @@ bang-after-barrel-check = { $to ->
    *[other] { bang-barrel-verdict }
 }
 bang-after-barrel-counts = { bang-barrel-verdict }
-bang-after-barrel-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-barrel-discard = { "" }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { $again ->
-    [yes] lost { bang-lives-lost }
-   *[no] ↵
-}
+bang-after-barrel-hit = lost { bang-lives-lost }
 bang-after-duel-answer = { $seat } threw { $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -234,10 +222,7 @@ bang-after-cat_balou-forced = { $from ->
 }
 bang-after-check-check = { $card }
 bang-after-check-counts = { $card } counted
-bang-after-check-discard = { $from ->
-    [hand] ↵
-   *[other] { "" }
-}
+bang-after-check-discard = { "" }
 bang-after-check-freed = out of jail
 bang-after-check-kept_in = still in jail, the turn was skipped
 bang-after-check-pass_on = the Dynamite went to { $owner }

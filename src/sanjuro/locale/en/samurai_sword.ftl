@@ -160,10 +160,7 @@ samurai_sword-event-drain = { $times ->
 samurai_sword-event-discard = { $seat } discarded { $card }
 
 ## What is told in the line before: the kind of event that began it, and the kind that is added
-samurai_sword-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+samurai_sword-after-draw-draw = { $card }
 samurai_sword-after-play-draw = { $again ->
     [yes] drew { $times ->
         [one] { $card }

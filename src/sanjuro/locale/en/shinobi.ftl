@@ -40,10 +40,7 @@ shinobi-event-shown = { $seat } showed { $card }
 shinobi-event-clan = { IF_YOU($seat, "You were", "% was") } the agent of { $card }
 
 ## What is told in the line before: the kind of event that began it, and the kind that is added
-shinobi-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+shinobi-after-draw-draw = { $card }
 shinobi-after-ninja-struck = { $card } fell in { IF_YOU($giver, "your province", "%'s province") }
 shinobi-after-attack-beaten = { $card } lost a card in { IF_YOU($giver, "your province", "%'s province") }
 shinobi-event-over = The game is over

@@ -215,10 +215,7 @@ bang-event-reshuffle = Сброс перетасован в новую коло�
 bang-event-over = Игра окончена
 
 ## Что добавляется к предыдущей строке: чем она начата и что добавлено
-bang-after-draw-draw = { $again ->
-    [yes] { " и карту " }{ $card }
-   *[no] ↵
-}
+bang-after-draw-draw = { " и карту " }{ $card }
 bang-after-look-look = { $card }
 bang-after-look-back = { $hidden ->
     [yes] карта возвращается на колоду
@@ -259,10 +256,7 @@ bang-after-bang-check = { $to ->
    *[other] { $seat } { IF_YOU($seat, "прячетесь", "прячется") } за «Бочку» — { bang-barrel-verdict }
 }
 bang-after-bang-counts = { $seat } { IF_YOU($seat, "прячетесь", "прячется") } за «Бочку» — { bang-barrel-verdict }
-bang-after-bang-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-bang-discard = { "" }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { bang-event-lose }
 bang-after-barrel-check = { $to ->
@@ -270,15 +264,9 @@ bang-after-barrel-check = { $to ->
    *[other] { bang-barrel-verdict }
 }
 bang-after-barrel-counts = { bang-barrel-verdict }
-bang-after-barrel-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-barrel-discard = { "" }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { $again ->
-    [yes] { bang-event-lose }
-   *[no] ↵
-}
+bang-after-barrel-hit = { bang-event-lose }
 bang-after-duel-answer = { $seat } { IF_YOU($seat, "сбрасываете", "сбрасывает") } { $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -298,10 +286,7 @@ bang-after-cat_balou-forced = { $giver } { IF_YOU($giver, "сбрасывает�
 }
 bang-after-check-check = { $card }
 bang-after-check-counts = { $seat } { IF_YOU($seat, "выбираете", "выбирает") } { $card }
-bang-after-check-discard = { $from ->
-    [hand] ↵
-   *[other] { "" }
-}
+bang-after-check-discard = { "" }
 bang-after-check-freed = { $seat } { IF_YOU($seat, "выходите", "выходит") } из тюрьмы
 bang-after-check-kept_in = { $seat } { IF_YOU($seat, "пропускаете", "пропускает") } ход
 bang-after-check-pass_on = «Динамит» переходит к { IF_YOU($owner, "вам", "игроку %") }

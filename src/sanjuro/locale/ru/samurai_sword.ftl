@@ -177,10 +177,7 @@ samurai_sword-event-discard = { $seat } { IF_YOU($seat, "сбрасываете"
 }
 
 ## Что добавляется к предыдущей строке: чем она начата и что добавлено
-samurai_sword-after-draw-draw = { $again ->
-    [yes] { " и карту " }{ $card }
-   *[no] ↵
-}
+samurai_sword-after-draw-draw = { " и карту " }{ $card }
 samurai_sword-after-play-draw = { $again ->
     [yes] { IF_YOU($seat, "берёте", "берёт") } { $times ->
         [1] { $card }

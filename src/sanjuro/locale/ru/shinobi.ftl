@@ -45,10 +45,7 @@ shinobi-event-shown = { $seat } { IF_YOU($seat, "показываете", "по�
 shinobi-event-clan = { IF_YOU($seat, "Ваш клан", "Клан игрока %") }: { $card }
 
 ## Что добавляется к предыдущей строке: чем она начата и что добавлено
-shinobi-after-draw-draw = { $again ->
-    [yes] { " и карту " }{ $card }
-   *[no] ↵
-}
+shinobi-after-draw-draw = { " и карту " }{ $card }
 shinobi-after-ninja-struck = карта { $card } уходит из { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
 shinobi-after-attack-beaten = армия { $card } теряет карту в { IF_YOU($giver, "вашей провинции", "провинции игрока %") }
 shinobi-event-over = Игра окончена

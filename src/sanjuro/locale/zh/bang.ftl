@@ -157,10 +157,7 @@ bang-event-reshuffle = 弃牌堆洗成了新牌堆，共{ $n }张
 bang-event-over = 游戏结束
 
 ## 接在上一行后面的话：上一行开头的事件，和接上的事件
-bang-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+bang-after-draw-draw = { $card }
 bang-after-look-look = { $card }
 bang-after-look-back = 把{ $card }放回牌堆顶
 bang-after-look-keep = { $times ->
@@ -191,10 +188,7 @@ bang-after-bang-check = { $to ->
    *[other] { $seat }使用木桶判定，{ bang-barrel-verdict }
 }
 bang-after-bang-counts = { $seat }使用木桶判定，{ bang-barrel-verdict }
-bang-after-bang-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-bang-discard = { "" }
 bang-after-bang-hidden = { "" }
 bang-after-bang-hit = { $seat }失去{ $n }点生命
 bang-after-barrel-check = { $to ->
@@ -202,15 +196,9 @@ bang-after-barrel-check = { $to ->
    *[other] { bang-barrel-verdict }
 }
 bang-after-barrel-counts = { bang-barrel-verdict }
-bang-after-barrel-discard = { $from ->
-    [check] { "" }
-   *[other] ↵
-}
+bang-after-barrel-discard = { "" }
 bang-after-barrel-hidden = { "" }
-bang-after-barrel-hit = { $again ->
-    [yes] { $seat }失去{ $n }点生命
-   *[no] ↵
-}
+bang-after-barrel-hit = { $seat }失去{ $n }点生命
 bang-after-duel-answer = { $seat }弃掉{ $card }
 bang-after-duel-hit = { bang-event-lose }
 bang-after-duel-lose = { bang-event-lose }
@@ -227,10 +215,7 @@ bang-after-cat_balou-forced = { $from ->
 }
 bang-after-check-check = { $card }
 bang-after-check-counts = { $seat }选择{ $card }
-bang-after-check-discard = { $from ->
-    [hand] ↵
-   *[other] { "" }
-}
+bang-after-check-discard = { "" }
 bang-after-check-freed = { $seat }出狱
 bang-after-check-kept_in = { $seat }跳过回合
 bang-after-check-pass_on = 炸药传给{ $owner }

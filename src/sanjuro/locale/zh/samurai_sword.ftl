@@ -154,10 +154,7 @@ samurai_sword-event-drain = { $seat }消耗了{ $times }点耐力
 samurai_sword-event-discard = { $seat }弃掉了{ $card }
 
 ## 接在上一行后面的话：上一行开头的事件，和接上的事件
-samurai_sword-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+samurai_sword-after-draw-draw = { $card }
 samurai_sword-after-play-draw = { $again ->
     [yes] { $times ->
         [1] ，摸{ $card }

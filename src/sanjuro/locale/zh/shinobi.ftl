@@ -40,10 +40,7 @@ shinobi-event-shown = { $seat }展示了{ $card }
 shinobi-event-clan = { $seat }的家族是{ $card }
 
 ## 接在上一行后面的话：上一行开头的事件，和接上的事件
-shinobi-after-draw-draw = { $again ->
-    [yes] { $card }
-   *[no] ↵
-}
+shinobi-after-draw-draw = { $card }
 shinobi-after-ninja-struck = ，除掉{ $giver }领地里的{ $card }
 shinobi-after-attack-beaten = { $giver }领地里的{ $card }军损失一张牌
 shinobi-event-over = 游戏结束

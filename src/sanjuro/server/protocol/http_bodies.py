@@ -15,6 +15,7 @@ from sanjuro.server.protocol.messages import (
     Offer,
     Origin,
     Pace,
+    Phrase,
     Plain,
     Result,
     Seat,
@@ -266,6 +267,7 @@ class Replayed(Answer):
     text: str | None
     say: Plain | None
     events: list[Event]
+    phrases: list[Phrase]
     view: View
     moves: list[Offer] | None
     beliefs: list[dict[str, float]] | None = None
@@ -293,6 +295,7 @@ class TurningPoint(Answer):
     move: int
     seat: Seat
     events: list[Event]
+    phrases: list[Phrase]
     before: list[float]
     after: list[float]
     swing: float  # of the team whose chance changed most

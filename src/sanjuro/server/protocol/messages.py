@@ -17,6 +17,7 @@ Plain: TypeAlias = dict[str, Any]
 View: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "View"})]
 Pending: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Pending"})]
 Event: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "SeenEvent"})]
+Phrase: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Phrase"})]
 Result: TypeAlias = Annotated[Plain, Meta(extra={"typescript": "Outcome"})]
 Seat: TypeAlias = int
 Millis: TypeAlias = int  # since 1970, or a length of time
@@ -391,6 +392,7 @@ class Step(Struct, kw_only=True):
     at: Millis
     seat: Seat | None
     events: list[Event]
+    phrases: list[Phrase]  # what the log says about the events
 
 
 # ---- what happened ----------------------------------------------------------------------

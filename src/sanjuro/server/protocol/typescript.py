@@ -137,7 +137,7 @@ def names(kinds: Any) -> list[str]:
 def protocol() -> str:
     """The text of `protocol.ts`."""
     parts = [
-        PROTOCOL_HEAD + '\nimport type { Outcome, Pending, SeenEvent, View } from "./views";',
+        PROTOCOL_HEAD + '\nimport type { Outcome, Pending, Phrase, SeenEvent, View } from "./views";',
         f"export const PROTOCOL = {messages.PROTOCOL};",
     ]
     parts += [interface(struct) for struct in [*structs(messages), *structs(bodies)]]
@@ -214,7 +214,7 @@ def views() -> str:
     modules = view_modules()
     whole = [view_type(module) for module in modules]
     needed: set[Any] = set()
-    for kind in [*whole, general.SeenEvent]:
+    for kind in [*whole, general.SeenEvent, general.Phrase]:
         reached(kind, needed)
     parts = [VIEWS_HEAD.rstrip()]
     for module in [general, *modules]:

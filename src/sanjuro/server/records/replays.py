@@ -7,6 +7,8 @@ from collections import OrderedDict
 from typing import Final
 
 from sanjuro.bots.beliefs import HIDDEN, beliefs
+from sanjuro.core.events import Event
+from sanjuro.core.lines import continued, open_after
 from sanjuro.core.match import Match
 from sanjuro.core.record import begin, from_bytes
 from sanjuro.core.window import EVERYTHING, WATCHER
@@ -15,6 +17,7 @@ from sanjuro.server.protocol.messages import Offer
 from sanjuro.server.tables.table import Table
 
 APART: Final = 16  # moves between stored positions
+LINE_MOST: Final = 16  # moves that may have added to one line of the log
 BYTES_MOST: Final = 16 * 1024 * 1024  # for the replays of all games
 # Memory use besides the positions: the final match and bookkeeping.
 BYTES_EACH: Final = 16 * 1024
@@ -66,6 +69,18 @@ class Replay:
             self._positions.append(position.to_bytes())
             self.size += len(self._positions[-1])
 
+    def _with_line(self, first: int) -> tuple[Match, list[Event]]:
+        """The match before move `first`, and the events that the last line of the log tells then."""
+        if first == 0:
+            return self.before(0), []
+        start = max(0, first - 1 - LINE_MOST)
+        match = self.before(start)
+        told = open_after(match.game.lines, [], match.events)
+        for move in range(start, first - 1):
+            match.carry_out(self.finished.history[move])
+            told = open_after(match.game.lines, told, match.events)
+        return match, told
+
     def steps(self, first: int, count: int, eye: int, believing: bool = False) -> list[Replayed]:
         """The game after `first` moves, and after each of the next ones, from one view.
 
@@ -74,7 +89,7 @@ class Replay:
         history = self.finished.history
         last = min(first + count - 1, len(history))
         found: list[Replayed] = []
-        match = self.before(max(0, first - 1))
+        match, told = self._with_line(first)
         for move in range(first, last + 1):
             seat = text = say = None
             if move > 0:
@@ -86,15 +101,19 @@ class Replay:
                 match.carry_out(played)
                 if move == len(history) and self.finished.truncated:
                     match.truncate()
-            step = _seen(match, move, seat, text, say, eye)
+            step = _seen(match, move, seat, text, say, eye, told)
+            told = open_after(match.game.lines, told, match.events)
             if believing:
                 step.beliefs = could_know(match, eye)
             found.append(step)
         return found
 
 
-def _seen(match: Match, move: int, seat: int | None, text: str | None, say: object, eye: int) -> Replayed:
+def _seen(
+    match: Match, move: int, seat: int | None, text: str | None, say: object, eye: int, told: list[Event]
+) -> Replayed:
     window = match.window(eye)
+    events = [event.seen_by(window.bit) for event in match.events]
     view = window.view()
     offers = view.pop("moves", None)
     return Replayed(
@@ -102,7 +121,8 @@ def _seen(match: Match, move: int, seat: int | None, text: str | None, say: obje
         seat=seat,
         text=text,
         say=say if isinstance(say, dict) else None,
-        events=[event.seen_by(window.bit) for event in match.events],
+        events=events,
+        phrases=continued(match.game.lines, told, events, window.bit),
         view=view,
         moves=[Offer(**offer) for offer in offers] if isinstance(offers, list) else None,
     )

@@ -33,6 +33,8 @@ class MoveEvents:
         self.at = at
         self.seat = seat
         self.events = events
+        # What the last line of the log tells when the move begins; worked out when it is first needed.
+        self.open_line: list[Event] | None = None
 
 
 def together(seats: int, players: int, seat: int) -> list[int]:

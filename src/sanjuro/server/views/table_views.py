@@ -6,8 +6,9 @@ from typing import Any, Final, cast
 
 from msgspec import UNSET
 
-from sanjuro.core.chance import commitment, secret_of
-from sanjuro.core.events import visibility_key
+from sanjuro.core.events import Event, visibility_key
+from sanjuro.core.lines import continued, open_after
+from sanjuro.core.rng import commitment, secret_of
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.protocol.messages import (
     PROTOCOL,
@@ -213,14 +214,39 @@ def decision(table: Table, person: str, by_itself: int | None) -> Decision | Non
     )
 
 
+def open_line(table: Table, move: MoveEvents) -> list[Event]:
+    """The events that the last line of the log tells when a move begins: those of the move may be added to it."""
+    if move.open_line is not None:
+        return move.open_line
+    story = table.story
+    last = len(story) - 1
+    while story[last] is not move:
+        last -= 1
+    first = last
+    told: list[Event] | None = None
+    while told is None and first > 0:
+        first -= 1
+        told = story[first].open_line
+    if told is None:
+        told = []
+    for number in range(first, last):
+        story[number].open_line = told
+        told = open_after(table.game.lines, told, story[number].events)
+    move.open_line = told
+    return told
+
+
 def step(table: Table, move: MoveEvents, eye: int) -> Step:
+    """What a move did, through one pair of eyes. What is said about it is made only from what these eyes see."""
     bit = bit_of(table, eye)
+    events = [event.seen_by(bit) for event in move.events]
     return Step(
         seq=move.seq,
         move=move.move,
         at=move.at,
         seat=move.seat,
-        events=[event.seen_by(bit) for event in move.events],
+        events=events,
+        phrases=continued(table.game.lines, open_line(table, move), events, bit),
     )
 
 
@@ -338,7 +364,8 @@ class Broadcast:
         return chunks
 
     def _step(self, move: MoveEvents, eye: int) -> bytes:
-        same = visibility_key(move.events, bit_of(self.table, eye))
+        # The line that the move goes on with counts too: cards are named to some and counted for others.
+        same = visibility_key(open_line(self.table, move) + move.events, bit_of(self.table, eye))
         made = self._steps.get(same)
         if made is None:
             made = encode(step(self.table, move, eye))

@@ -10,7 +10,14 @@ import { counted } from './copies';
 import { deedsOf } from './deeds';
 import { sumOf } from '../question/sum';
 
-const step = (...events: SeenEvent[]): Step => ({ seq: 0, move: 0, at: 0, seat: 0, events });
+const step = (...events: SeenEvent[]): Step => ({
+  seq: 0,
+  move: 0,
+  at: 0,
+  seat: 0,
+  events,
+  phrases: [],
+});
 
 describe('the deck list', () => {
   it('counts the copies seen, and what is left of them', () => {

@@ -71,6 +71,7 @@ const step = (move: number): Step => ({
   at: 0,
   seat: 0,
   events: [{ kind: 'turn', seat: 1 }],
+  phrases: [{ say: 'event-turn', at: 0 }],
 });
 
 const shinobi = (asked: number): ShinobiView => ({

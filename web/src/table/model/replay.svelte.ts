@@ -9,7 +9,14 @@ import { TableModel } from './model.svelte';
 
 const CHUNK = 50;
 
-const stepOf = ({ move, seat, events }: Replayed): Step => ({ seq: move, move, at: 0, seat, events });
+const stepOf = ({ move, seat, events, phrases }: Replayed): Step => ({
+  seq: move,
+  move,
+  at: 0,
+  seat,
+  events,
+  phrases,
+});
 
 export class ReplayTable extends TableModel {
   record: RecordInfo | null = $state.raw(null);

@@ -21,6 +21,7 @@ it('the book of a story is the same however much of it was written before', () =
       { kind: 'attack', seat: move % 2, other: 1, what: 'oda' },
       ...(move % 3 ? [{ kind: 'turn', seat: move % 2 }] : []),
     ],
+    phrases: [{ say: 'event-attack', at: 0 }, ...(move % 3 ? [{ say: 'event-turn', at: 1 }] : [])],
   }));
   const chronicle = new Chronicle();
   for (const length of [3, 4, 60, 59, 26, 27, 1, 60, 0, 50]) {

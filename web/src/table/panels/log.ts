@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle';
 
 import type { Step } from '../../protocol';
 import { JOINT, ranked, Words } from '../../words/words';
-import type { SeenEvent } from '../../views';
+import type { Phrase, SeenEvent } from '../../views';
 
 // A name is marked by control characters that no text contains: BEGIN, what it names, MIDDLE, its text, END.
 const BEGIN = '\uE000';
@@ -127,15 +127,21 @@ export interface Told {
   repeated: boolean;
 }
 
+/** An event and what is said about it. */
+interface Said {
+  event: SeenEvent;
+  phrase: Phrase;
+}
+
 /**
- * The log, one line an action: what `GAME-after-KIND-KIND` has words for is added to the line before it. A line that
- * grows is replaced by another one, so that lines which were handed out stay as they were.
+ * The log, one line for each action. Which events share a line is decided by the server; here its phrases are put into
+ * words. A line that grows is replaced by another one, so that lines which were handed out stay as they were.
  */
 export class LogBook {
   readonly lines: LogLine[] = [];
   private marked = '';
-  /** What the last line tells, and how often it has happened. */
-  private tally: readonly { event: SeenEvent; times: number }[] = [];
+  /** What the last line is made of. */
+  private said: readonly Said[] = [];
 
   constructor(
     readonly words: Words,
@@ -147,45 +153,51 @@ export class LogBook {
     const book = new LogBook(this.words, this.kinds);
     book.lines.push(...this.lines);
     book.marked = this.marked;
-    book.tally = this.tally;
+    book.said = this.said;
     return book;
   }
 
   /** Write down what a move did; `heard` is told how, after each of its events. */
   add(step: Step, heard?: (told: Told) => void): void {
-    for (const { event, times, first, last } of counted(step.events)) {
+    let next = 0;
+    const passOver = (last: number): void => {
+      if (last > next)
+        heard?.({ first: next, last, line: null, parts: [], before: [], added: '', repeated: false });
+    };
+    for (const phrase of step.phrases) {
+      passOver(phrase.at);
+      next = phrase.at + (phrase.times ?? 1);
+      const said = { event: step.events[phrase.at]!, phrase };
       const lines = this.lines.length;
       const before = this.lines.at(-1)?.parts ?? [];
-      const counted = this.repeat(step, event, times);
-      const added = counted ?? this.join(step, event, times) ?? this.begin(step, event, times, first);
+      const retold = this.retell(step, said);
+      const added = retold ?? this.join(step, said) ?? this.begin(step, said);
       const line = added ? this.lines.at(-1)! : null;
       const joined = this.lines.length === lines;
       const parts = line?.parts ?? [];
-      heard?.({ first, last, line, parts, before: joined ? before : [], added, repeated: counted !== null });
+      heard?.({
+        first: phrase.at,
+        last: next,
+        line,
+        parts,
+        before: joined ? before : [],
+        added,
+        repeated: retold !== null,
+      });
     }
+    passOver(step.events.length);
   }
 
-  /**
-   * Count an event that the last line tells already, as somebody does the same several times: "spent 4 resilience, drew
-   * 4 cards". Null where the line tells something else, or has no words for a number.
-   */
-  private repeat(step: Step, event: SeenEvent, times: number): string | null {
-    const { words, tally } = this;
+  /** Tell the last line anew, with higher numbers: "spent 4 resilience and drew 4 cards". Null for any other phrase. */
+  private retell(step: Step, { event, phrase: { counts } }: Said): string | null {
+    const { words } = this;
     const line = this.lines.at(-1);
-    const [head] = tally;
-    const same = tally.find((one) => JSON.stringify(one.event) === JSON.stringify(event));
-    if (!line || !head || !same || line.turn || tally.some((one) => one.event.id !== undefined)) return null;
-    // The line is counted from its beginning on; what follows in it is counted when it has begun once more.
-    if (same !== head && same.times + times > head.times) return null;
-    if (words.event(head.event, 2) === words.event(head.event)) return null;
-    const now = tally.map((one) => (one === same ? { ...one, times: one.times + times } : one));
-    const clauses = now.slice(1).map((one) => words.clause(head.event, one.event, one.times));
-    if (clauses.includes(null)) return null;
-    this.tally = now;
-    this.marked = capital(words.event(head.event, now[0]!.times), words.reader);
-    now.slice(1).forEach(({ event }, at) => {
-      this.marked += this.jointed(plain(this.marked), head.event, event, clauses[at]!);
-    });
+    if (!line || counts?.length !== this.said.length) return null;
+    this.said = this.said.map((one, at) => ({ ...one, phrase: { ...one.phrase, times: counts[at]! } }));
+    const [head, ...clauses] = this.said;
+    this.marked = capital(words.event(head!.event, head!.phrase), words.reader);
+    for (const { event, phrase } of clauses)
+      this.marked += this.jointed(plain(this.marked), head!.event, event, words.clause(event, phrase) ?? '');
     const text = plain(this.marked);
     const told = [...line.told, { move: step.move, text }];
     const events = [...line.events, event];
@@ -201,20 +213,23 @@ export class LogBook {
     return (listed ? (this.words.say('clause-more') ?? ', ') : first) + clause;
   }
 
-  /** Tell an event in the line before it; null if it wants a line of its own. */
-  private join(step: Step, event: SeenEvent, times: number): string | null {
+  /** Add a phrase to the last line; null if it begins one, or if there is none to add it to. */
+  private join(step: Step, said: Said): string | null {
     const { words } = this;
+    const { event, phrase } = said;
     const line = this.lines.at(-1);
     const head = line?.events[0];
-    const clause = head ? words.clause(head, event, times) : null;
-    if (!line || !head || clause === null) return null;
+    if (!line || !head || !phrase.say.startsWith('after-')) return null;
+    // Where the beginning of a line is not here, as in the first moves after a reload, what came next stands for it.
+    const clause = words.clause(event, { ...phrase, say: `after-${head.kind}-${event.kind}` });
+    if (clause === null) return null;
     const longer: LogLine = {
       ...line,
       events: [...line.events, event],
       big: line.big || this.kinds.big.includes(event.kind),
     };
     this.lines[this.lines.length - 1] = longer;
-    this.tally = [...this.tally, { event, times }];
+    this.said = [...this.said, said];
     if (!clause) return '';
     const added = this.jointed(line.text, head, event, clause);
     this.marked += added;
@@ -225,21 +240,23 @@ export class LogBook {
       longer.told = [...line.told.slice(0, -1), { ...told, text: told.text + plain(added) }];
     } else {
       // Heard alone, a clause goes without its joint; "… and did" is half a sentence, and is told in full.
-      const alone = clause.startsWith(' ') ? words.event(event, times) : clause.replace(/^(, |，)/, '');
+      const alone = clause.startsWith(' ') ? words.event(event, phrase) : clause.replace(/^(, |，)/, '');
       longer.told = [...line.told, { move: step.move, text: plain(capital(alone, words.reader)) }];
     }
     return plain(added);
   }
 
-  private begin(step: Step, event: SeenEvent, times: number, number: number): string {
+  private begin(step: Step, said: Said): string {
     const { words, kinds } = this;
-    const said = words.event(event, times);
-    if (!said) return '';
-    this.tally = [{ event, times }];
-    this.marked = capital(said, words.reader);
+    const { event, phrase } = said;
+    const sentence = words.event(event, phrase);
+    if (!sentence) return '';
+    this.said = [said];
+    this.marked = capital(sentence, words.reader);
     const text = plain(this.marked);
+    const { times = 1 } = phrase;
     this.lines.push({
-      key: `${step.seq}.${step.move}.${number}`,
+      key: `${step.seq}.${step.move}.${phrase.at}`,
       move: step.move,
       seat: event.seat ?? null,
       events: [event],
@@ -249,7 +266,7 @@ export class LogBook {
       parts: parts(this.marked),
       text,
       told: [{ move: step.move, text }],
-      times: times > 1 && said === words.event(event) ? times : 1,
+      times: times > 1 && sentence === words.event(event, { ...phrase, times: 1 }) ? times : 1,
     });
     return text;
   }
@@ -286,25 +303,4 @@ export function linesOf(story: readonly Step[], words: Words, kinds: Kinds): Log
   const book = new LogBook(words, kinds);
   for (const step of story) book.add(step);
   return book.lines;
-}
-
-interface Counted {
-  event: SeenEvent;
-  times: number;
-  first: number;
-  last: number;
-}
-
-/** The events with how often each happens in a row; one with a card of its own is always counted alone. */
-function counted(events: readonly SeenEvent[]): Counted[] {
-  const found: Counted[] = [];
-  events.forEach((event, number) => {
-    const before = found.at(-1);
-    const same = before && event.id === undefined && JSON.stringify(before.event) === JSON.stringify(event);
-    if (same) {
-      before.times++;
-      before.last = number + 1;
-    } else found.push({ event, times: 1, first: number, last: number + 1 });
-  });
-  return found;
 }

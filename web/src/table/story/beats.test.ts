@@ -5,24 +5,26 @@ import sword from '../../games/samurai_sword';
 import shinobi from '../../games/shinobi';
 import { roundEnd, scene } from '../../games/samurai_spirit/story';
 import type { GameModule } from '../../games/game';
-import type { Step } from '../../protocol';
 import type { SeenEvent, View } from '../../views';
 import { currentBundles, loadGameWords, setLanguage } from '../../words/fluent.svelte';
 import { beatsOf, digest, newest, usualAim, type Beat } from './beats';
 import { LinkedWords, LogBook, type Part } from '../panels/log';
+import { storyOf } from '../panels/stories';
 import { readingTime, schedule } from './timing';
 
 const NAMES = ['Ines', 'Nui', 'Orin', 'Gonji'];
 const then = (rest: string): string => `, then ${rest}`;
 const text = (parts: readonly Part[]): string =>
   parts.map(({ lead, text, tail }) => `${lead ?? ''}${text}${tail ?? ''}`).join('');
-const step = (events: SeenEvent[], seat = 1): Step => ({ seq: 1, move: 1, at: 0, seat, events });
 
-function beats(game: GameModule, events: SeenEvent[], before: SeenEvent[][] = []): Beat[] {
+/** The beats of a move of a story, by default the last; those before it have been told. */
+function beats(game: GameModule, name: string, move = -1): Beat[] {
+  const story = storyOf(name);
+  const step = story.at(move)!;
   const book = new LogBook(new LinkedWords(game.key, NAMES, currentBundles(), 0, game.topic), game);
-  before.forEach((earlier) => book.add(step(earlier)));
+  story.slice(0, step.move).forEach((earlier) => book.add(earlier));
   const view = { turn: 1, living: [0, 1, 2, 3] } as unknown as View;
-  return beatsOf(step(events), book, { game, view, reader: 0, then });
+  return beatsOf(step, book, { game, view, reader: 0, then });
 }
 
 beforeAll(async () => {
@@ -34,10 +36,7 @@ beforeAll(async () => {
 
 describe('the beats of a move', () => {
   it('are one for each act, each with the sentence so far', () => {
-    const found = beats(bang, [
-      { kind: 'panic', seat: 1, other: 2, card: 'panic-JH', id: 5, from: 'hand.1', to: 'discard' },
-      { kind: 'stolen', seat: 1, from: 'hand.2', to: 'hand.1' },
-    ]);
+    const found = beats(bang, 'panic');
     expect(found.map((beat) => text(beat.parts))).toEqual([
       'Nui played Panic! J♥ against Orin',
       'Nui played Panic! J♥ against Orin and took a card from the hand',
@@ -51,15 +50,7 @@ describe('the beats of a move', () => {
   });
 
   it('turn a card up with what it decides, and belong to the turn they happen in', () => {
-    const found = beats(bang, [
-      { kind: 'turn', seat: 2 },
-      { kind: 'check', seat: 2, card: 'schofield-KS', id: 7, from: 'deck', to: 'discard' },
-      { kind: 'kept_in', seat: 2 },
-      { kind: 'discard', seat: 2, card: 'jail-4H', id: 8, from: 'table.2', to: 'discard' },
-      { kind: 'turn', seat: 3 },
-      { kind: 'draw', seat: 3, from: 'deck', to: 'hand.3' },
-      { kind: 'draw', seat: 3, from: 'deck', to: 'hand.3' },
-    ]);
+    const found = beats(bang, 'jail');
     // The card is looked at first, and nothing has happened on the table yet.
     expect(found[0]!.reveal).toEqual({ card: 'schofield-KS', title: 'draw!' });
     expect(found[0]!.last).toBe(0);
@@ -76,15 +67,7 @@ describe('the beats of a move', () => {
   });
 
   it('say what a card decides only after it was turned up', () => {
-    const found = beats(
-      bang,
-      [
-        { kind: 'barrel', seat: 2 },
-        { kind: 'check', seat: 2, card: 'bang-9C', id: 7, from: 'deck', to: 'discard' },
-        { kind: 'hit', seat: 2, other: 1, n: 1 },
-      ],
-      [[{ kind: 'bang', seat: 1, other: 2, card: 'bang-4C', id: 5, from: 'hand.1', to: 'discard' }]],
-    );
+    const found = beats(bang, 'barrel');
     const [turned, decided, hit] = found.map((beat) => text(beat.parts));
     expect(turned).toBe('Nui shot at Orin with BANG! 4♣');
     expect(decided).toBe(`${turned}, Orin tried the Barrel: no heart (BANG! 9♣)`);
@@ -94,65 +77,42 @@ describe('the beats of a move', () => {
   });
 
   it('point at everybody for a Gatling, and from the cause of a wound', () => {
-    const [gatling] = beats(bang, [
-      { kind: 'play', seat: 1, card: 'gatling-10H', id: 5, from: 'hand.1', to: 'discard' },
-    ]);
+    const [gatling] = beats(bang, 'gatling');
     expect(gatling!.aims).toEqual([{ from: 'seat.1', to: ['seat.0', 'seat.2', 'seat.3'] }]);
-    const [hit] = beats(bang, [{ kind: 'hit', seat: 2, other: 1, n: 1 }]);
+    const [hit] = beats(bang, 'hit');
     expect(hit!.aims).toEqual([{ from: 'seat.1', to: ['seat.2'] }]);
     expect(usualAim({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBeNull();
   });
 
   it('point from the army that attacks, at home, to where it attacks', () => {
-    const [attack, beaten] = beats(shinobi, [
-      { kind: 'attack', seat: 1, other: 2, what: 'oda' },
-      { kind: 'beaten', seat: 1, card: 'mori', id: 9, was: 8, from: 'mori.2', to: 'discard' },
-    ]);
+    const [attack, beaten] = beats(shinobi, 'attack');
     expect(attack!.aims).toEqual([{ from: 'oda.1', to: ['seat.2'] }]);
     expect(beaten!.aims).toEqual([{ from: null, to: ['mori.2'] }]);
   });
 
   it('count what somebody does again and again', () => {
-    const once: SeenEvent[] = [
-      { kind: 'drain', seat: 1 },
-      { kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' },
-    ];
-    const first = beats(sword, once);
+    const first = beats(sword, 'four drains', 0);
     expect(text(first.at(-1)!.parts)).toBe('Nui spent 1 resilience and drew a card');
-    const fourth = beats(sword, once, [once, once, once]);
+    const fourth = beats(sword, 'four drains');
     expect(fourth.map((beat) => text(beat.parts))).toEqual([
       'Nui spent 4 resilience and drew 3 cards',
       'Nui spent 4 resilience and drew 4 cards',
     ]);
     expect(fourth[0]!.time).toBeLessThan(first[0]!.time);
     // Another one begins a line of its own.
-    const other = beats(sword, [{ kind: 'drain', seat: 2 }], [once]);
+    const other = beats(sword, 'another drains');
     expect(text(other[0]!.parts)).toBe('Orin spent 1 resilience');
   });
 
   it('tell what is new in a sentence that grows', () => {
-    const found = beats(bang, [
-      { kind: 'panic', seat: 1, other: 2, card: 'panic-JH', id: 5, from: 'hand.1', to: 'discard' },
-      { kind: 'stolen', seat: 1, from: 'hand.2', to: 'hand.1' },
-    ]);
+    const found = beats(bang, 'panic');
     expect(found.map(({ old }) => old)).toEqual([0, 'Nui played Panic! J♥ against Orin'.length]);
     const fresh = newest(found[1]!.parts, found[1]!.old).filter((one) => !one.old);
     expect(text(fresh.map(({ part }) => part)).trim()).toBe('and took a card from the hand');
   });
 
   it('make one sentence of a turn, without what was only drawn', () => {
-    const found = beats(
-      shinobi,
-      [
-        { kind: 'march', seat: 1, card: 'mori', id: 4, was: 3, from: 'mori.0', to: 'mori.3' },
-        { kind: 'skip', seat: 1, what: 'third' },
-        { kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' },
-      ],
-      [
-        [{ kind: 'turn', seat: 1 }],
-        [{ kind: 'deploy', seat: 1, card: 'oda', id: 2, from: 'hand.1', to: 'oda.2' }],
-      ],
-    );
+    const found = beats(shinobi, 'march');
     expect(text(found[0]!.soFar)).toBe('Nui sent Oda to Orin, then moved Mōri from you to Gonji');
     expect(text(digest([], then))).toBe('');
   });

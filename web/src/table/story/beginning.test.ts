@@ -9,6 +9,7 @@ const step = (move: number, seat: number | null, turnOf?: number): Step => ({
   at: 0,
   seat,
   events: turnOf === undefined ? [] : [{ kind: 'turn', seat: turnOf }],
+  phrases: [],
 });
 const asked = (story: Step[], own = [0]): boolean => begins('ABCDEF', own, story, 'turn');
 

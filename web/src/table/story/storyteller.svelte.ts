@@ -303,6 +303,7 @@ class Act {
     if (table.view !== this.view || !table.game) return;
     this.view = viewAt(this.before, this.after, step.events, last, table.game);
     table.view = this.view;
-    this.tell({ ...step, events: step.events.slice(0, last) });
+    const phrases = step.phrases.filter(({ at, times = 1 }) => at + times <= last);
+    this.tell({ ...step, events: step.events.slice(0, last), phrases });
   }
 }

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, and_, or_, select
 
 from sanjuro.bots.beliefs import HIDDEN
+from sanjuro.core.lines import OpenLine, phrases
 from sanjuro.core.window import EVERYTHING, WATCHER
 from sanjuro.server.http.errors import PROBLEMS
 from sanjuro.server.http.requests import (
@@ -180,7 +181,11 @@ async def chances(request: AnyRequest, code: FromPath[str]) -> bodies.Chances:
         teams=report.teams,
         points=[bodies.ChancePoint(**point._asdict()) for point in report.points],
         turning_points=[
-            bodies.TurningPoint(**one._asdict(), events=steps[0].events)
+            bodies.TurningPoint(
+                **one._asdict(),
+                events=steps[0].events,
+                phrases=phrases(steps[0].events, OpenLine(match.game.lines)),
+            )
             for one, steps in zip(report.turning_points, told, strict=True)
         ],
     )

@@ -42,10 +42,7 @@ love_letter-event-over = The game is over
 love_letter-after-play-guess = guessing { $what } in { IF_YOU($other, "your hand", "%'s hand") }
 love_letter-after-play-wrong = wrongly
 love_letter-after-play-protected = { IF_YOU($seat, "you are", "% is") } protected until { IF_YOU($seat, "your", "their") } next turn
-love_letter-after-out-discard = { $again ->
-    [yes] with { $card } in hand
-   *[no] ↵
-}
+love_letter-after-out-discard = with { $card } in hand
 
 ## Moves
 love_letter-move-play = Play { $card }
