@@ -4,7 +4,7 @@ import type { Outcome, Pending, Phrase, SeenEvent, View } from "./views";
 
 export const PROTOCOL = 2;
 
-/** Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted. */
+/** Take an empty seat, or another one (hot seat). `name` is the name to show there instead of your own. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -12,14 +12,14 @@ export interface Sit {
   id?: number | null;
 }
 
-/** Give a seat up before the game begins. */
+/** Give up a seat before the game starts. */
 export interface Stand {
   type: "stand";
   seat: number;
   id?: number | null;
 }
 
-/** Put a bot on an empty seat, or change the level of the one that sits there (host). */
+/** Put a bot on an empty seat, or change the level of the bot there (host). */
 export interface AddBot {
   type: "add_bot";
   seat: number;
@@ -27,14 +27,14 @@ export interface AddBot {
   id?: number | null;
 }
 
-/** Take a bot away before the game begins (host). */
+/** Remove a bot before the game starts (host). */
 export interface RemoveBot {
   type: "remove_bot";
   seat: number;
   id?: number | null;
 }
 
-/** Change the table before the game begins (host); what is left out stays. */
+/** Change the table before the game starts (host); omitted fields stay as they are. */
 export interface Arrange {
   type: "arrange";
   players?: number | null;
@@ -43,14 +43,14 @@ export interface Arrange {
   id?: number | null;
 }
 
-/** Begin (host). Empty seats are filled with bots of the level `fill`, or the start is refused. */
+/** Start the game (host). Empty seats get bots of the level `fill`; without it they prevent the start. */
 export interface Start {
   type: "start";
   fill?: string | null;
   id?: number | null;
 }
 
-/** Play a move. `question` is the `question` of the decision it is for. */
+/** Play a move. `question` is the `question` of the decision it answers. */
 export interface Play {
   type: "play";
   seat: number;
@@ -59,7 +59,7 @@ export interface Play {
   id?: number | null;
 }
 
-/** Why a move is not on offer; answered with `reason`.
+/** Ask why a move is not legal; answered with `reason`.
  * 
  * Either its `text`, or `clicks`: what a person clicked, in order, as in `about` with a single id: `["card", 7]`,
  * `["seat", 2]`, `["button", "pass"]`. */
@@ -71,7 +71,7 @@ export interface WhyNot {
   id?: number | null;
 }
 
-/** Say something: a text of one's own, or one of the ready phrases, which each reader gets in his language. */
+/** Send a line of chat: your own text, or a predefined phrase, which readers get in their own language. */
 export interface Chat {
   type: "chat";
   text?: string;
@@ -79,21 +79,21 @@ export interface Chat {
   id?: number | null;
 }
 
-/** Let a bot play for me (all my seats, or one) until I take it back. */
+/** Let a bot play your seats (or one of them) until you come back. */
 export interface Away {
   type: "away";
   seat?: number | null;
   id?: number | null;
 }
 
-/** Take my seats (or one) back from the bot standing in. */
+/** Take your seats (or one of them) back from the bot that stands in. */
 export interface Back {
   type: "back";
   seat?: number | null;
   id?: number | null;
 }
 
-/** Go away for good: before the game the seats become empty, in it bots play on for them. */
+/** Leave for good: before the game your seats become empty, afterwards bots play them. */
 export interface Leave {
   type: "leave";
   id?: number | null;
@@ -111,21 +111,21 @@ export interface Resume {
   id?: number | null;
 }
 
-/** While the game is paused: let the bot that is asked play one move (host, or the only person who plays). Someone
- * who plays alone with bots can also have their own only move played. */
+/** While the game is paused: let the bot whose turn it is play one move (host, or the only person who plays). If you
+ * play alone with bots, this also plays your own move if it is the only legal one. */
 export interface OneMove {
   type: "one_move";
   id?: number | null;
 }
 
-/** Set how long bots and forced answers take from now on. If other people are playing, this proposes the pace. */
+/** Set the delay of bots and forced moves. If other people are playing, this proposes the pace. */
 export interface SetPace {
   type: "set_pace";
   pace: "slow" | "natural" | "quick" | "instant";
   id?: number | null;
 }
 
-/** Agree to a proposal or refuse it (anyone who plays). The proposer withdraws it by refusing. */
+/** Accept or decline a proposal (anyone who plays). The proposer withdraws it by declining. */
 export interface Vote {
   type: "vote";
   proposal: number;
@@ -133,21 +133,21 @@ export interface Vote {
   id?: number | null;
 }
 
-/** Send somebody away from the table (host). */
+/** Kick a person from the table (host). */
 export interface Kick {
   type: "kick";
   person: string;
   id?: number | null;
 }
 
-/** Close the invite link, so that only people who are or were at the table can come in, or open it again (host). */
+/** Close the invite link, so that only people who are or were at the table can join, or reopen it (host). */
 export interface Lock {
   type: "lock";
   on: boolean;
   id?: number | null;
 }
 
-/** See no more chat of somebody, or see it again. */
+/** Hide a person's chat, or show it again. */
 export interface Mute {
   type: "mute";
   person: string;
@@ -155,7 +155,7 @@ export interface Mute {
   id?: number | null;
 }
 
-/** Tell whoever runs the server about somebody. */
+/** Report a person to the operator of the server. */
 export interface Report {
   type: "report";
   person: string;
@@ -164,13 +164,13 @@ export interface Report {
   id?: number | null;
 }
 
-/** Open the next table for the same people; everybody gets its code. Asked again, it gives the same table. */
+/** Open the next table for the same people; everyone gets its code. Repeated requests return the same table. */
 export interface Rematch {
   type: "rematch";
   id?: number | null;
 }
 
-/** Choose whose eyes to look through: one of my seats, or everything (`open`, when out or after the end).
+/** Choose a view: one of your seats, or everything (`open`, if you are out or the game is over).
  * 
  * With neither, the table chooses: the seat that is asked if it is mine. Answered with a `snapshot`. */
 export interface Look {
@@ -180,13 +180,13 @@ export interface Look {
   id?: number | null;
 }
 
-/** Answered with `pong`: for clocks that differ and sockets that have died. */
+/** Answered with `pong`, to synchronise clocks and to detect dead sockets. */
 export interface Ping {
   type: "ping";
   id?: number | null;
 }
 
-/** What the host chooses beside the game's own options. */
+/** The settings of a table, besides the options of the game. */
 export interface Settings {
   open: boolean;
   language: string;
@@ -198,8 +198,8 @@ export interface Settings {
   rated: boolean;
 }
 
-/** A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person; `stood_in`: how many moves it has
- * played, kept until the next time. */
+/** A seat: empty, a person's, or a bot's. `away`: why a bot stands in for the person; `stood_in`: how many moves it
+ * has played, kept until the next time. */
 export interface SeatState {
   seat: number;
   holder: "nobody" | "person" | "bot";
@@ -211,14 +211,14 @@ export interface SeatState {
   stood_in: number;
 }
 
-/** The finished game and the move a what-if table goes on from. */
+/** The finished game and the move from which a what-if table continues. */
 export interface Origin {
   code: string;
   move: number;
 }
 
 /** A pause or a pace that someone proposes. It takes effect when everyone in `waiting` has agreed; if anyone
- * refuses, or it is not settled at the time `until`, nothing changes. */
+ * declines, or it is not settled by `until`, nothing changes. */
 export interface ProposalState {
   number: number;
   person: string;
@@ -229,7 +229,7 @@ export interface ProposalState {
   until: number;
 }
 
-/** All there is to know about a table beside the game itself; the same for everybody. */
+/** The state of a table, apart from the game itself; the same for everyone. */
 export interface TableState {
   code: string;
   game: string;
@@ -256,13 +256,13 @@ export interface TableState {
   rated: boolean;
 }
 
-/** Whose eyes a view is seen with: a seat's, everything (`open`), or somebody's who looks on (neither). */
+/** The point of view: a seat, everything (`open`), or a spectator (neither). */
 export interface Eyes {
   seat: number | null;
   open: boolean;
 }
 
-/** The one this message is for. */
+/** The person this message is for. */
 export interface You {
   person: string;
   name: string;
@@ -277,7 +277,7 @@ export interface You {
   muted: string[];
 }
 
-/** Time: `each` for a decision, and what is left in the `banks` beyond it. None: no limit. */
+/** The clock: `each` per decision, and the time left in the `banks`. None: no limit. */
 export interface Clock {
   now: number;
   seat: number | null;
@@ -301,7 +301,7 @@ export interface Offer {
   then?: Record<string, any>;
 }
 
-/** A question to a seat of the receiver. A move names the number of its `question`. */
+/** A question to a seat of the receiver. `play` must repeat its `question`. */
 export interface Decision {
   seat: number;
   question: number;
@@ -310,7 +310,7 @@ export interface Decision {
   by_itself: number | null;
 }
 
-/** Something said at the table. */
+/** A line of chat. */
 export interface Line {
   seq: number;
   at: number;
@@ -333,7 +333,7 @@ export interface Step {
   phrases: Phrase[];
 }
 
-/** What an entry of the log was: its kind, and whose doing.
+/** An entry of the log: its kind, seat and person.
  * 
  * `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
  * `locked`, `proposed`, `agreed`, `refused`, `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`,
@@ -345,7 +345,7 @@ export interface Change {
   why: string | null;
 }
 
-/** Who is connected: a bool for each seat, how many look on, and the names of the first of those.
+/** Who is connected: a bool for each seat, the number of spectators, and the names of the first of them.
  * 
  * `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
  * person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. `at_result` is for each
@@ -360,7 +360,7 @@ export interface Presence {
   at_result: boolean[];
 }
 
-/** Everything, as of `seq`. Whatever was known before is to be forgotten. */
+/** The complete state as of `seq`. It replaces all earlier state. */
 export interface Snapshot {
   type: "snapshot";
   protocol: number;
@@ -375,7 +375,7 @@ export interface Snapshot {
   chat: Line[];
 }
 
-/** One entry of the log. What is left out has not changed; `decision` is null when the receiver is asked nothing. */
+/** One entry of the log. Omitted fields have not changed; `decision` is null if the receiver is not asked. */
 export interface Update {
   type: "update";
   seq: number;
@@ -397,14 +397,14 @@ export interface Done {
   code: string | null;
 }
 
-/** Why a move is not on offer: `key` and `facts` for clients that translate, and an English sentence. */
+/** Why a move is not legal: `key` and `facts` for clients that translate, and an English sentence. */
 export interface Refusal {
   key: string;
   facts: Record<string, any>;
   sentence: string;
 }
 
-/** The answer to `why_not`; `refusal` is null if the move is on offer, or no move is about what was clicked. */
+/** The answer to `why_not`; `refusal` is null if the move is legal, or if no move involves what was clicked. */
 export interface Reason {
   type: "reason";
   refusal: Refusal | null;
@@ -426,8 +426,8 @@ export interface Pong {
   id: number | null;
 }
 
-/** The connection ends: `restart` (come again at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`, `flood`,
- * `signed_out`, `bad_message`. */
+/** The connection is closed: `restart` (reconnect at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`,
+ * `flood`, `signed_out`, `bad_message`. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -452,7 +452,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** A preset: time for each decision and in the bank; null for no limit. */
+/** A clock preset: time per decision and in the bank; null for no limit. */
 export interface ClockInfo {
   key: string;
   each: number | null;
@@ -481,7 +481,7 @@ export interface Me {
   muted: string[];
 }
 
-/** A browser that is signed in as me. `agent` is what it says of itself; `current`: the one that asks. */
+/** A browser that is signed in. `agent` is its user agent; `current`: it made this request. */
 export interface Session {
   id: string;
   agent: string;
@@ -495,7 +495,7 @@ export interface ChangeMe {
   language?: string | null;
 }
 
-/** Good once, for ten minutes. The link carries the token behind `#`, which browsers never send. */
+/** Valid once, for ten minutes. The link has the token behind `#`, which browsers never send. */
 export interface DeviceLink {
   token: string;
   until: number;
@@ -505,13 +505,13 @@ export interface UseDevice {
   token: string;
 }
 
-/** Make an account of the guest: the name, kept with a password. */
+/** Turn the guest into an account: a registered name with a password. */
 export interface KeepName {
   name: string;
   password: string;
 }
 
-/** Another password. Every other device, every token and every open connection is signed out. */
+/** Change the password. Every other device, every token and every open connection is signed out. */
 export interface ChangePassword {
   old: string;
   new: string;
@@ -522,7 +522,7 @@ export interface Login {
   password: string;
 }
 
-/** `options` is for navigator.credentials; `state` goes back with what it gave. */
+/** `options` is for navigator.credentials; send `state` back with its result. */
 export interface PasskeyBegun {
   options: Record<string, any>;
   state: string;
@@ -541,7 +541,7 @@ export interface NewToken {
   label: string;
 }
 
-/** A token lets a program act as its owner. The token itself is shown once. */
+/** A token, with which a program acts as its owner. The token itself is shown only once. */
 export interface Token {
   id: string;
   label: string;
@@ -550,7 +550,7 @@ export interface Token {
   token: string | null;
 }
 
-/** A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once.
+/** Open a table. `seat` is your seat (null: none yet); `bots` fills the others; `start` starts the game at once.
  * 
  * `example` opens the position of an example of the rules page instead: its maker sits where the first question is
  * asked, bots sit at the other seats, and the game is on at once. */
@@ -569,7 +569,7 @@ export interface Opened {
   code: string;
 }
 
-/** A table in a list. `labels` say who was who, seat by seat, once the game is over. */
+/** A table in a list. `labels` are the roles, seat by seat, when the game is over. */
 export interface TableSummary {
   code: string;
   game: string;
@@ -590,7 +590,7 @@ export interface TableSummary {
   labels: Record<string, string>[];
 }
 
-/** Tables with empty seats, running ones that may be watched, and those where I sit. */
+/** Tables with empty seats, running games that can be watched, and tables where you have a seat. */
 export interface Lobby {
   open: TableSummary[];
   running: TableSummary[];
@@ -623,11 +623,11 @@ export interface RecordInfo {
   hides: string | null;
 }
 
-/** The game after so many moves: what the last one did, and what is seen then.
+/** The game after a number of moves: the events of the last one, and the view afterwards.
  * 
- * `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
- * and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
- * with open cards it is what a spectator could know. */
+ * `text` and `decision` are set for the view of the seat that moves, and with open cards. `beliefs`, if requested for
+ * a game with hidden roles or clans, has for each seat the probabilities of its role or clan as this view knows them;
+ * with open cards, as far as a spectator knows. */
 export interface Replayed {
   move: number;
   seat: number | null;
@@ -646,7 +646,7 @@ export interface Replay {
   steps: Replayed[];
 }
 
-/** The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end. */
+/** Win probabilities of the teams after a number of moves: at the start of a seat's `turn`, or at the end. */
 export interface ChancePoint {
   move: number;
   turn: number | null;
@@ -654,8 +654,8 @@ export interface ChancePoint {
   errors: number[];
 }
 
-/** A decision that changed the win chances: who made it, what happened, and the chances with another move (`before`)
- * and with this one (`after`), whatever was drawn then. */
+/** A decision that changed the win probabilities: who made it, what happened, and the probabilities with another
+ * move (`before`) and with this one (`after`), averaged over later draws. */
 export interface TurningPoint {
   move: number;
   seat: number;
@@ -667,7 +667,7 @@ export interface TurningPoint {
   error: number;
 }
 
-/** A finished game in win chances, as rule-based bots would have played on from each position.
+/** Win probabilities of a finished game, if rule-based bots had played on from each position.
  * 
  * There is one chance for each of the teams, which are lists of seats. */
 export interface Chances {
@@ -676,7 +676,7 @@ export interface Chances {
   turning_points: TurningPoint[];
 }
 
-/** Go on from a finished game after `move` moves, on a seat, against bots. */
+/** Continue from a finished game after `move` moves, on a seat, against bots. */
 export interface WhatIf {
   move: number;
   seat: number;
@@ -684,7 +684,7 @@ export interface WhatIf {
   pace?: "slow" | "natural" | "quick" | "instant";
 }
 
-/** What was checked in a finished game; `problem` says what is wrong if it is not all right.
+/** The verification of a finished game; `problem` says what is wrong, if anything.
  * 
  * A game that began from an example has no `commitment`: its position is compared with that of the `example`. */
 export interface Checked {
@@ -734,7 +734,7 @@ export interface Reported {
   at: number;
 }
 
-/** Everything the server keeps about me. `passkeys` are the times at which they were made. */
+/** Everything the server stores about you. `passkeys` are the times at which they were created. */
 export interface PersonalData {
   exported: number;
   person: string;
@@ -754,7 +754,7 @@ export interface PersonalData {
   reports: Reported[];
 }
 
-/** Games and wins, all or of one role, clan or character. */
+/** Games and wins: in total, or for one role, clan or character. */
 export interface Tally {
   game: string;
   label: string;

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers beside a table's own messages."""
+"""The bodies of HTTP requests and responses, apart from the messages of a table."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ SecretText = Annotated[str, Meta(max_length=4000)]
 
 
 class Body(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends."""
+    """The body of a request."""
 
 
 class Answer(Struct, kw_only=True):
-    """What the server sends."""
+    """The body of a response."""
 
 
 # ---- what there is ----------------------------------------------------------------------
@@ -56,13 +56,13 @@ class GameInfo(Answer):
     rules: int
     players: list[int]
     usual: int
-    seats: dict[str, int]  # how many seats so many players hold, with the usual options
+    seats: dict[str, int]  # seats by number of players, with the default options
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
 
 
 class ClockInfo(Answer):
-    """A preset: time for each decision and in the bank; null for no limit."""
+    """A clock preset: time per decision and in the bank; null for no limit."""
 
     key: str
     each: Millis | None
@@ -77,8 +77,8 @@ class Games(Answer):
     paces: list[str]
     phrases: list[str]
     languages: list[str]
-    passkeys: bool  # whether this server can keep names with passkeys
-    share: str = ""  # the address for links, if this page may have been opened under one that only this computer knows
+    passkeys: bool  # whether this server supports passkeys
+    share: str = ""  # the address for links, if the address of this page may be unreachable for others
 
 
 # ---- the person -------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class Me(Answer):
 
 
 class Session(Answer):
-    """A browser that is signed in as me. `agent` is what it says of itself; `current`: the one that asks."""
+    """A browser that is signed in. `agent` is its user agent; `current`: it made this request."""
 
     id: str
     agent: str
@@ -110,7 +110,7 @@ class ChangeMe(Body):
 
 
 class DeviceLink(Answer):
-    """Good once, for ten minutes. The link carries the token behind `#`, which browsers never send."""
+    """Valid once, for ten minutes. The link has the token behind `#`, which browsers never send."""
 
     token: str
     until: Millis
@@ -121,14 +121,14 @@ class UseDevice(Body):
 
 
 class KeepName(Body):
-    """Make an account of the guest: the name, kept with a password."""
+    """Turn the guest into an account: a registered name with a password."""
 
     name: NameText
     password: Password
 
 
 class ChangePassword(Body):
-    """Another password. Every other device, every token and every open connection is signed out."""
+    """Change the password. Every other device, every token and every open connection is signed out."""
 
     old: Password
     new: Password
@@ -140,7 +140,7 @@ class Login(Body):
 
 
 class PasskeyBegun(Answer):
-    """`options` is for navigator.credentials; `state` goes back with what it gave."""
+    """`options` is for navigator.credentials; send `state` back with its result."""
 
     options: Plain
     state: str
@@ -160,7 +160,7 @@ class NewToken(Body):
 
 
 class Token(Answer):
-    """A token lets a program act as its owner. The token itself is shown once."""
+    """A token, with which a program acts as its owner. The token itself is shown only once."""
 
     id: str
     label: str
@@ -173,7 +173,7 @@ class Token(Answer):
 
 
 class NewTable(Body):
-    """A table. `seat` is where its maker sits (null: nowhere yet); `bots` fills the others; `start` begins at once.
+    """Open a table. `seat` is your seat (null: none yet); `bots` fills the others; `start` starts the game at once.
 
     `example` opens the position of an example of the rules page instead: its maker sits where the first question is
     asked, bots sit at the other seats, and the game is on at once.
@@ -194,7 +194,7 @@ class Opened(Answer):
 
 
 class TableSummary(Answer):
-    """A table in a list. `labels` say who was who, seat by seat, once the game is over."""
+    """A table in a list. `labels` are the roles, seat by seat, when the game is over."""
 
     code: str
     game: str
@@ -216,7 +216,7 @@ class TableSummary(Answer):
 
 
 class Lobby(Answer):
-    """Tables with empty seats, running ones that may be watched, and those where I sit."""
+    """Tables with empty seats, running games that can be watched, and tables where you have a seat."""
 
     open: list[TableSummary]
     running: list[TableSummary]
@@ -225,7 +225,7 @@ class Lobby(Answer):
 
 class Story(Answer):
     steps: list[Step]
-    more: bool  # whether there are earlier ones
+    more: bool  # whether there are more
 
 
 # ---- finished games ---------------------------------------------------------------------
@@ -250,16 +250,16 @@ class RecordInfo(Answer):
     secret: str | None
     started: Millis | None
     ended: Millis | None
-    view: View  # the end, all cards open
+    view: View  # the end, with all cards face up
     hides: str | None = None
 
 
 class Replayed(Answer):
-    """The game after so many moves: what the last one did, and what is seen then.
+    """The game after a number of moves: the events of the last one, and the view afterwards.
 
-    `text` and `decision` are there for the eyes of who moves, and with open cards. `beliefs`, if they were asked for
-    and the game hides roles or clans, has for each seat the chances of its role or clan, as far as these eyes can know;
-    with open cards it is what a spectator could know.
+    `text` and `decision` are set for the view of the seat that moves, and with open cards. `beliefs`, if requested for
+    a game with hidden roles or clans, has for each seat the probabilities of its role or clan as this view knows them;
+    with open cards, as far as a spectator knows.
     """
 
     move: int
@@ -280,17 +280,17 @@ class Replay(Answer):
 
 
 class ChancePoint(Answer):
-    """The win chances of the teams after so many moves: at the start of the `turn` of a seat, or at the end."""
+    """Win probabilities of the teams after a number of moves: at the start of a seat's `turn`, or at the end."""
 
     move: int
     turn: Seat | None
     chances: list[float]
-    errors: list[float]  # the standard errors of the chances
+    errors: list[float]  # the standard errors
 
 
 class TurningPoint(Answer):
-    """A decision that changed the win chances: who made it, what happened, and the chances with another move (`before`)
-    and with this one (`after`), whatever was drawn then."""
+    """A decision that changed the win probabilities: who made it, what happened, and the probabilities with another
+    move (`before`) and with this one (`after`), averaged over later draws."""
 
     move: int
     seat: Seat
@@ -298,12 +298,12 @@ class TurningPoint(Answer):
     phrases: list[Phrase]
     before: list[float]
     after: list[float]
-    swing: float  # of the team whose chance changed most
+    swing: float  # of the team whose probability changed most
     error: float  # its standard error
 
 
 class Chances(Answer):
-    """A finished game in win chances, as rule-based bots would have played on from each position.
+    """Win probabilities of a finished game, if rule-based bots had played on from each position.
 
     There is one chance for each of the teams, which are lists of seats.
     """
@@ -314,7 +314,7 @@ class Chances(Answer):
 
 
 class WhatIf(Body):
-    """Go on from a finished game after `move` moves, on a seat, against bots."""
+    """Continue from a finished game after `move` moves, on a seat, against bots."""
 
     move: Number
     seat: Seat
@@ -323,7 +323,7 @@ class WhatIf(Body):
 
 
 class Checked(Answer):
-    """What was checked in a finished game; `problem` says what is wrong if it is not all right.
+    """The verification of a finished game; `problem` says what is wrong, if anything.
 
     A game that began from an example has no `commitment`: its position is compared with that of the `example`.
     """
@@ -381,7 +381,7 @@ class Reported(Answer):
 
 
 class PersonalData(Answer):
-    """Everything the server keeps about me. `passkeys` are the times at which they were made."""
+    """Everything the server stores about you. `passkeys` are the times at which they were created."""
 
     exported: Millis
     person: str
@@ -405,7 +405,7 @@ class PersonalData(Answer):
 
 
 class Tally(Answer):
-    """Games and wins, all or of one role, clan or character."""
+    """Games and wins: in total, or for one role, clan or character."""
 
     game: str
     label: str  # "" for all, else what it counts: role, clan, character …

@@ -1,4 +1,4 @@
-"""Every message at a table, to it and from it; `docs/protocol.md` explains them.
+"""All messages to and from a table; `docs/protocol.md` explains them.
 
 Commands come over the socket or by `POST …/commands`; the answers and what happens go out over
 the socket or the bots' stream. The browser's types are generated from here.
@@ -46,39 +46,39 @@ def snake(name: str) -> str:
 
 
 class Command(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake):
-    """Something a person asks of a table; `id` comes back in the answer."""
+    """A command to a table; the answer repeats its `id`."""
 
     id: Number | None = None
 
 
 class Sit(Command):
-    """Take an empty seat, also a second or third one (hot seat). `name` is who plays it, if another name is wanted."""
+    """Take an empty seat, or another one (hot seat). `name` is the name to show there instead of your own."""
 
     seat: Seat
     name: NameText | None = None
 
 
 class Stand(Command):
-    """Give a seat up before the game begins."""
+    """Give up a seat before the game starts."""
 
     seat: Seat
 
 
 class AddBot(Command):
-    """Put a bot on an empty seat, or change the level of the one that sits there (host)."""
+    """Put a bot on an empty seat, or change the level of the bot there (host)."""
 
     seat: Seat
     level: Word
 
 
 class RemoveBot(Command):
-    """Take a bot away before the game begins (host)."""
+    """Remove a bot before the game starts (host)."""
 
     seat: Seat
 
 
 class Arrange(Command):
-    """Change the table before the game begins (host); what is left out stays."""
+    """Change the table before the game starts (host); omitted fields stay as they are."""
 
     players: int | None = None
     options: Plain | None = None
@@ -86,13 +86,13 @@ class Arrange(Command):
 
 
 class Start(Command):
-    """Begin (host). Empty seats are filled with bots of the level `fill`, or the start is refused."""
+    """Start the game (host). Empty seats get bots of the level `fill`; without it they prevent the start."""
 
     fill: Word | None = None
 
 
 class Play(Command):
-    """Play a move. `question` is the `question` of the decision it is for."""
+    """Play a move. `question` is the `question` of the decision it answers."""
 
     seat: Seat
     question: int
@@ -100,7 +100,7 @@ class Play(Command):
 
 
 class WhyNot(Command):
-    """Why a move is not on offer; answered with `reason`.
+    """Ask why a move is not legal; answered with `reason`.
 
     Either its `text`, or `clicks`: what a person clicked, in order, as in `about` with a single id: `["card", 7]`,
     `["seat", 2]`, `["button", "pass"]`.
@@ -112,26 +112,26 @@ class WhyNot(Command):
 
 
 class Chat(Command):
-    """Say something: a text of one's own, or one of the ready phrases, which each reader gets in his language."""
+    """Send a line of chat: your own text, or a predefined phrase, which readers get in their own language."""
 
     text: ChatText = ""
     phrase: Word = ""
 
 
 class Away(Command):
-    """Let a bot play for me (all my seats, or one) until I take it back."""
+    """Let a bot play your seats (or one of them) until you come back."""
 
     seat: Seat | None = None
 
 
 class Back(Command):
-    """Take my seats (or one) back from the bot standing in."""
+    """Take your seats (or one of them) back from the bot that stands in."""
 
     seat: Seat | None = None
 
 
 class Leave(Command):
-    """Go away for good: before the game the seats become empty, in it bots play on for them."""
+    """Leave for good: before the game your seats become empty, afterwards bots play them."""
 
 
 class Pause(Command):
@@ -143,44 +143,44 @@ class Resume(Command):
 
 
 class OneMove(Command):
-    """While the game is paused: let the bot that is asked play one move (host, or the only person who plays). Someone
-    who plays alone with bots can also have their own only move played."""
+    """While the game is paused: let the bot whose turn it is play one move (host, or the only person who plays). If you
+    play alone with bots, this also plays your own move if it is the only legal one."""
 
 
 class SetPace(Command):
-    """Set how long bots and forced answers take from now on. If other people are playing, this proposes the pace."""
+    """Set the delay of bots and forced moves. If other people are playing, this proposes the pace."""
 
     pace: Pace
 
 
 class Vote(Command):
-    """Agree to a proposal or refuse it (anyone who plays). The proposer withdraws it by refusing."""
+    """Accept or decline a proposal (anyone who plays). The proposer withdraws it by declining."""
 
     proposal: Number
     agree: bool
 
 
 class Kick(Command):
-    """Send somebody away from the table (host)."""
+    """Kick a person from the table (host)."""
 
     person: PersonId
 
 
 class Lock(Command):
-    """Close the invite link, so that only people who are or were at the table can come in, or open it again (host)."""
+    """Close the invite link, so that only people who are or were at the table can join, or reopen it (host)."""
 
     on: bool
 
 
 class Mute(Command):
-    """See no more chat of somebody, or see it again."""
+    """Hide a person's chat, or show it again."""
 
     person: PersonId
     on: bool = True
 
 
 class Report(Command):
-    """Tell whoever runs the server about somebody."""
+    """Report a person to the operator of the server."""
 
     person: PersonId
     reason: Literal["abuse", "cheating", "name", "spam", "other"]
@@ -188,11 +188,11 @@ class Report(Command):
 
 
 class Rematch(Command):
-    """Open the next table for the same people; everybody gets its code. Asked again, it gives the same table."""
+    """Open the next table for the same people; everyone gets its code. Repeated requests return the same table."""
 
 
 class Look(Command):
-    """Choose whose eyes to look through: one of my seats, or everything (`open`, when out or after the end).
+    """Choose a view: one of your seats, or everything (`open`, if you are out or the game is over).
 
     With neither, the table chooses: the seat that is asked if it is mine. Answered with a `snapshot`.
     """
@@ -202,7 +202,7 @@ class Look(Command):
 
 
 class Ping(Command):
-    """Answered with `pong`: for clocks that differ and sockets that have died."""
+    """Answered with `pong`, to synchronise clocks and to detect dead sockets."""
 
 
 AnyCommand: TypeAlias = (
@@ -236,21 +236,21 @@ AnyCommand: TypeAlias = (
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """What the host chooses beside the game's own options."""
+    """The settings of a table, besides the options of the game."""
 
     open: bool = False  # listed in the lobby; otherwise by link or code only
     language: Word = "en"
     clock: Word = "none"  # one of the presets of GET /api/games
-    pace: Pace = "natural"  # how long bots and forced answers take
-    watch: bool = True  # others may look on
-    ghosts: bool = True  # who is out of the game may see everything
-    forced: bool = True  # an answer without a choice is given for the player
-    rated: bool = True  # the result changes ratings; then the host cannot kick players once the game has begun
+    pace: Pace = "natural"  # the delay of bots and forced moves
+    watch: bool = True  # spectators are allowed
+    ghosts: bool = True  # players who are out may see everything
+    forced: bool = True  # a move without alternatives is played automatically
+    rated: bool = True  # the result changes ratings; then the host can't kick players after the start
 
 
 class SeatState(Struct, kw_only=True):
-    """A seat: empty, a person's, or a bot's. `away`: a bot stands in for the person; `stood_in`: how many moves it has
-    played, kept until the next time."""
+    """A seat: empty, a person's, or a bot's. `away`: why a bot stands in for the person; `stood_in`: how many moves it
+    has played, kept until the next time."""
 
     seat: Seat
     holder: Literal["nobody", "person", "bot"] = "nobody"
@@ -258,12 +258,12 @@ class SeatState(Struct, kw_only=True):
     person: str | None = None
     level: str | None = None
     away: Literal["clock", "dropped", "left", "asked", "kicked"] | None = None
-    account: bool = False  # the name is kept by an account
+    account: bool = False  # the name is registered
     stood_in: int = 0
 
 
 class Origin(Struct, kw_only=True):
-    """The finished game and the move a what-if table goes on from."""
+    """The finished game and the move from which a what-if table continues."""
 
     code: str
     move: int
@@ -271,7 +271,7 @@ class Origin(Struct, kw_only=True):
 
 class ProposalState(Struct, kw_only=True):
     """A pause or a pace that someone proposes. It takes effect when everyone in `waiting` has agreed; if anyone
-    refuses, or it is not settled at the time `until`, nothing changes."""
+    declines, or it is not settled by `until`, nothing changes."""
 
     number: int
     person: str
@@ -283,7 +283,7 @@ class ProposalState(Struct, kw_only=True):
 
 
 class TableState(Struct, kw_only=True):
-    """All there is to know about a table beside the game itself; the same for everybody."""
+    """The state of a table, apart from the game itself; the same for everyone."""
 
     code: str
     game: str
@@ -296,29 +296,29 @@ class TableState(Struct, kw_only=True):
     seats: list[SeatState]
     locked: bool = False  # the invite link is closed to newcomers
     paused: bool = False
-    pause_ends: Millis | None = None  # when a pause among several people ends by itself
+    pause_ends: Millis | None = None  # when a pause among several people ends automatically
     proposal: ProposalState | None = None
-    commitment: str | None = None  # the hash of the seed, from the beginning
+    commitment: str | None = None  # the hash of the seed, published before the deal
     secret: str | None = None  # the seed, after the end
     created: Millis
     started: Millis | None = None
     ended: Millis | None = None
     origin: Origin | None = None
-    example: str | None = None  # the example of the rules page it begins from
+    example: str | None = None  # the example of the rules page it starts from
     next: str | None = None  # the table of the rematch
-    next_by: str | None = None  # the person who has asked for it
+    next_by: str | None = None  # the person who opened it
     rated: bool = False
 
 
 class Eyes(Struct, kw_only=True):
-    """Whose eyes a view is seen with: a seat's, everything (`open`), or somebody's who looks on (neither)."""
+    """The point of view: a seat, everything (`open`), or a spectator (neither)."""
 
     seat: Seat | None = None
     open: bool = False
 
 
 class You(Struct, kw_only=True):
-    """The one this message is for."""
+    """The person this message is for."""
 
     person: str
     name: str
@@ -334,17 +334,17 @@ class You(Struct, kw_only=True):
 
 
 class Clock(Struct, kw_only=True):
-    """Time: `each` for a decision, and what is left in the `banks` beyond it. None: no limit."""
+    """The clock: `each` per decision, and the time left in the `banks`. None: no limit."""
 
     now: Millis
-    seat: Seat | None = None  # whose clock runs; None while paused and after the end
+    seat: Seat | None = None  # the seat whose clock is running; None while paused and after the end
     asked: Millis | None = None
     each: Millis | None = None
-    due: Millis | None = None  # then the bank begins to run
-    out: Millis | None = None  # then a bot stands in
+    due: Millis | None = None  # when the bank starts to run
+    out: Millis | None = None  # when a bot stands in
     banks: list[Millis | None] = []
-    held: Seat | None = None  # who was asked and whose clock stands, in a pause or because a bot plays for them
-    spent: Millis = 0  # what they have spent on this question; it stays spent
+    held: Seat | None = None  # the seat whose clock is stopped, by a pause or because a bot stands in
+    spent: Millis = 0  # the time they have spent on this question; it stays spent
 
 
 class Offer(Struct, kw_only=True):
@@ -361,17 +361,17 @@ class Offer(Struct, kw_only=True):
 
 
 class Decision(Struct, kw_only=True):
-    """A question to a seat of the receiver. A move names the number of its `question`."""
+    """A question to a seat of the receiver. `play` must repeat its `question`."""
 
     seat: Seat
     question: int
     pending: list[Pending]
     moves: list[Offer]
-    by_itself: Millis | None = None  # when the only move is played unless the player does
+    by_itself: Millis | None = None  # when the only legal move is played automatically
 
 
 class Line(Struct, kw_only=True):
-    """Something said at the table."""
+    """A line of chat."""
 
     seq: int
     at: Millis
@@ -380,8 +380,8 @@ class Line(Struct, kw_only=True):
     seat: Seat | None = None
     text: str = ""
     phrase: str = ""
-    ghosts: bool = False  # only those who see everything hear it
-    account: bool = False  # the name is registered, and its owner said it
+    ghosts: bool = False  # visible only to people who may see everything
+    account: bool = False  # the name is registered, and the author owns it
 
 
 class Step(Struct, kw_only=True):
@@ -399,7 +399,7 @@ class Step(Struct, kw_only=True):
 
 
 class Change(Struct, kw_only=True):
-    """What an entry of the log was: its kind, and whose doing.
+    """An entry of the log: its kind, seat and person.
 
     `arranged`, `sat`, `stood`, `bot`, `no_bot`, `started`, `moved`, `chat`, `away`, `back`, `left`, `kicked`,
     `locked`, `proposed`, `agreed`, `refused`, `paused`, `resumed`, `paced` (the pace was set), `rematch`, `host`,
@@ -413,11 +413,11 @@ class Change(Struct, kw_only=True):
 
 
 class Message(Struct, kw_only=True, tag_field="type", tag=snake):
-    """Something the table says."""
+    """A message from the table."""
 
 
 class Presence(Message):
-    """Who is connected: a bool for each seat, how many look on, and the names of the first of those.
+    """Who is connected: a bool for each seat, the number of spectators, and the names of the first of them.
 
     `gone` is for each seat since when its person has not been connected. When such a seat has been asked and its
     person gone for `grace`, a bot stands in, if others wait; None where a bot never does so. `at_result` is for each
@@ -433,7 +433,7 @@ class Presence(Message):
 
 
 class Snapshot(Message):
-    """Everything, as of `seq`. Whatever was known before is to be forgotten."""
+    """The complete state as of `seq`. It replaces all earlier state."""
 
     protocol: int
     seq: int
@@ -448,7 +448,7 @@ class Snapshot(Message):
 
 
 class Update(Message):
-    """One entry of the log. What is left out has not changed; `decision` is null when the receiver is asked nothing."""
+    """One entry of the log. Omitted fields have not changed; `decision` is null if the receiver is not asked."""
 
     seq: int
     at: Millis
@@ -459,7 +459,7 @@ class Update(Message):
     view: View | UnsetType = UNSET
     step: Step | UnsetType = UNSET
     decision: Decision | UnsetType | None = UNSET
-    chat: Line | UnsetType = UNSET  # what was said, if the receiver hears it
+    chat: Line | UnsetType = UNSET  # the line of chat, if the receiver may see it
 
 
 class Done(Message):
@@ -470,7 +470,7 @@ class Done(Message):
 
 
 class Refusal(Struct, kw_only=True):
-    """Why a move is not on offer: `key` and `facts` for clients that translate, and an English sentence."""
+    """Why a move is not legal: `key` and `facts` for clients that translate, and an English sentence."""
 
     key: str
     facts: Plain
@@ -478,7 +478,7 @@ class Refusal(Struct, kw_only=True):
 
 
 class Reason(Message):
-    """The answer to `why_not`; `refusal` is null if the move is on offer, or no move is about what was clicked."""
+    """The answer to `why_not`; `refusal` is null if the move is legal, or if no move involves what was clicked."""
 
     refusal: Refusal | None
     id: int | None = None
@@ -487,10 +487,10 @@ class Reason(Message):
 class Error(Message):
     """The command was refused and nothing has changed."""
 
-    error: str  # a word, as listed in docs/protocol.md
+    error: str  # an error code, as listed in docs/protocol.md
     message: str  # an English sentence
     id: int | None = None
-    refusal: Refusal | None = None  # for a move that is not on offer
+    refusal: Refusal | None = None  # for an illegal move
 
 
 class Pong(Message):
@@ -499,8 +499,8 @@ class Pong(Message):
 
 
 class Goodbye(Message):
-    """The connection ends: `restart` (come again at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`, `flood`,
-    `signed_out`, `bad_message`."""
+    """The connection is closed: `restart` (reconnect at once), `kicked`, `banned`, `not_allowed`, `slow`, `idle`,
+    `flood`, `signed_out`, `bad_message`."""
 
     reason: str
 

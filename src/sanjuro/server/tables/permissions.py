@@ -226,7 +226,7 @@ def _check_kick(table: Table, host: str, other: str) -> None:
 
 def check_voter(table: Table, person: str, proposal: Proposal) -> None:
     """Refused unless a person answers proposals: they still play, or it is their own."""
-    if person not in (proposal.person, *table.people_playing()):
+    if person != proposal.person and person not in table.people_playing():
         raise Refused("not_now", "only people who are playing can answer proposals")
 
 
