@@ -13,6 +13,7 @@ import pytest
 from tables import NAMES, SHAPES, Shape, new, somewhere, walk
 
 import sanjuro
+from sanjuro.core.match_state import MatchState
 from sanjuro.core.rng import seeded
 from sanjuro.core.window import EVERYTHING
 
@@ -282,6 +283,18 @@ def test_help_teaches() -> None:
         "Play a legal move: itself, its text",
     ):
         assert said in text
+
+
+def test_help_tells_users_from_rule_authors() -> None:
+    def public(cls: type) -> set[str]:
+        return {name for name in vars(cls) if not name.startswith("_")}
+
+    users, authors = public(sanjuro.Match), public(MatchState)
+    assert {"seat", "moves", "play", "over", "view", "window", "copy", "imagine", "to_bytes", "record"} <= users
+    assert {"shift", "reveal", "push", "end", "save", "load", "copy_position", "about"} <= authors
+    assert not users & authors
+    text = pydoc.plain(pydoc.render_doc(sanjuro.Match))
+    assert text.index("play(self, move") < text.index("inherited from sanjuro") < text.index("shift(self, kind")
 
 
 def undocumented(cls: type) -> list[str]:
