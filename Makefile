@@ -1,9 +1,9 @@
-# `make help` lists what there is. Needs Python 3.11 or newer and make; a C compiler, Node, Chromium and PostgreSQL are
-# used where they are found.
+# `make help` lists the targets. Needs Python 3.11 or newer and make; a C compiler, Node, Chromium and PostgreSQL are used
+# if they are installed.
 
 PYTHON ?= python3
 PORT ?= 8000
-# LAN=1: others in the local network can play too.
+# LAN=1: others on the local network can play too.
 LAN ?=
 # More options for `sanjuro serve`: make play ARGS=--no-browser
 ARGS ?=
@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 endif
 PY := $(BIN)/python
 STAMPS := $(VENV)/stamps
-# Node of the virtual environment first, if it had to be taken from PyPI.
+# Prefer the Node of the virtual environment, which is there if it had to be installed from PyPI.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false npm
 PYTEST := $(PY) -m pytest -n 2
 # Tests that mostly wait for time limits and for servers to start.
@@ -40,7 +40,7 @@ WEB_SOURCES := $(call files,web/src) $(call files,web/public) $(call files,src/s
 ##@ Play
 
 .PHONY: play
-play: ## Serve the table at once on PORT=8000 and open it (LAN=1: for the local network); compiles the engine meanwhile for the next start
+play: ## Start the server on PORT=8000 and open it in a browser (LAN=1: for the local network); compiles the engine in the background for the next start
 	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/play $(STAMPS)/web
 	@$(PY) tools/play.py --port $(PORT) $(if $(filter-out 0,$(LAN)),--lan) $(ARGS)
 
@@ -155,7 +155,7 @@ check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules, wordi
 	cd web && $(NPM) run --silent check && $(NPM) run --silent lint
 
 .PHONY: format
-format: $(STAMPS)/tools ## Mend what can be mended by itself
+format: $(STAMPS)/tools ## Format the code and apply automatic fixes
 	$(PY) -m ruff format .
 	$(PY) -m ruff check --fix .
 
@@ -171,7 +171,7 @@ test-dist: dist
 ##@ More
 
 .PHONY: bench
-bench: $(STAMPS)/installed $(STAMPS)/bench ## Benchmarks beside other engines
+bench: $(STAMPS)/installed $(STAMPS)/bench ## Run the benchmarks against other engines
 	$(PY) -m benchmarks
 
 .PHONY: generate
@@ -185,7 +185,7 @@ golden: $(STAMPS)/installed ## Renew golden records, layouts, action numbers and
 	PYTHONPATH=src $(PY) tools/generate.py observations examples
 
 .PHONY: screenshots
-screenshots: $(STAMPS)/installed ## Pictures of tables into build/screenshots, and those of the README into docs/images
+screenshots: $(STAMPS)/installed ## Take screenshots of tables in build/screenshots, and those of the README in docs/images
 	@PYTHONPATH=tests:tests/support $(PY) -m e2e.screenshots
 
 # Pins are kept unless UPGRADE=1. Only dev.txt is resolved freely: the others follow it, so that what is tested is used.
@@ -198,35 +198,35 @@ requirements: $(STAMPS)/tools ## Pin what pyproject.toml asks for, with hashes a
 	for group in node uv; do $(COMPILE) --group $$group -o requirements/$$group.txt || exit; done
 
 .PHONY: clean
-clean: ## Remove everything that was built or installed
+clean: ## Remove everything built or installed
 	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .coverage
 
 .PHONY: help
-help: ## This list
+help: ## Show this list
 	@$(PYTHON) tools/help.py
 
 # ---- steps ---------------------------------------------------------------------------------------------------------
 
 $(STAMPS)/venv:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sanjuro needs Python 3.11 or newer; name one with make PYTHON=…")'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sanjuro needs Python 3.11 or newer; choose one with make PYTHON=…")'
 	@echo "== virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
 # Only what playing needs.
 $(STAMPS)/play: requirements/play.txt | $(STAMPS)/venv
-	@echo "== libraries of the server"
+	@echo "== installing the libraries of the server"
 	@$(PY) tools/install.py requirements/play.txt
 	@touch $@
 
 # Everything: all extras, the compiler, the tools of checks and tests.
 $(STAMPS)/tools: requirements/dev.txt | $(STAMPS)/venv
-	@echo "== libraries and tools"
+	@echo "== installing libraries and tools"
 	@$(PY) tools/install.py requirements/dev.txt
 	@touch $(STAMPS)/play $@
 
 $(STAMPS)/docs: requirements/docs.txt | $(STAMPS)/venv
-	@echo "== the tools of the documentation"
+	@echo "== installing the tools of the documentation"
 	@$(PY) tools/install.py requirements/docs.txt
 	@touch $@
 
@@ -235,7 +235,7 @@ $(STAMPS)/learn: requirements/learn.txt | $(STAMPS)/tools
 	@touch $@
 
 $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)/tools
-	@echo "== the engines we compare with"
+	@echo "== installing the engines we compare with"
 	@$(PY) tools/install.py requirements/bench.txt
 	@touch $@
 
@@ -244,18 +244,18 @@ $(STAMPS)/node: requirements/node.txt
 	@mkdir -p $(STAMPS)
 	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || ! npm --version >/dev/null 2>&1; then \
 		$(MAKE) --no-print-directory $(STAMPS)/venv && \
-		echo "== no Node 20.19 or newer here: the one from PyPI" && $(PY) tools/install.py requirements/node.txt; fi
+		echo "== no Node 20.19 or newer: installing it from PyPI" && $(PY) tools/install.py requirements/node.txt; fi
 	@touch $@
 
 # Only what building the client needs, without the workspace of tools for tests and checks.
 $(STAMPS)/npm-build: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
-	@echo "== libraries of the browser client"
+	@echo "== installing the libraries of the browser client"
 	@cd web && $(NPM) ci --workspaces=false --no-audit --no-fund --loglevel=error
 	@rm -f $(STAMPS)/npm
 	@touch $@
 
 $(STAMPS)/npm: web/package-lock.json web/package.json web/checks/package.json | $(STAMPS)/node
-	@echo "== libraries and tools of the browser client"
+	@echo "== installing the libraries and tools of the browser client"
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $(STAMPS)/npm-build $@
 

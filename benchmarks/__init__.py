@@ -1,1 +1,1 @@
-"""How fast Sanjuro is, beside others, in one and the same run: `make bench`."""
+"""Benchmarks of Sanjuro against other engines, measured in the same run: `make bench`."""

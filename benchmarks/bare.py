@@ -1,4 +1,4 @@
-"""The peer of the load test: a bare Litestar socket that sends recorded messages to everybody at a table."""
+"""The peer of the load test: a bare Litestar socket that sends recorded messages to everyone at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a copy, bytes and an imagined match cost, in decisions of the same game, beside OpenSpiel's clone."""
+"""The cost of a copy, of bytes and of an imagined match, in decisions of the same game, against OpenSpiel's clone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sanjuro.core.rng import seeded
 
 
 def in_the_middle(key: str, players: int) -> sanjuro.Match:
-    """A match half-way through a game of the `rules` bots."""
+    """Return a match halfway through a game of the `rules` bots."""
     whole = sanjuro.new(key, players, seed=3, events=False)
     play_to_end(whole, [make("rules", key)] * whole.seats, seeded(3))
     match = sanjuro.new(key, players, seed=3, events=False)
@@ -27,7 +27,7 @@ def in_the_middle(key: str, players: int) -> sanjuro.Match:
 
 
 def main(console: Console) -> None:
-    """A match is imagined by the seat that has to choose, because that is who tries its moves on it."""
+    """Measure and print; matches are imagined by the seat that has to choose, as in a search."""
     hearts = hearts_in_the_middle()
     jobs = {"hearts clone": many(hearts.clone), "hearts deepcopy": many(lambda: copy.deepcopy(hearts), 5)}
     for key, game in sanjuro.GAMES.items():

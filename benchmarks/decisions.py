@@ -1,9 +1,9 @@
-"""How long bots take for a decision, by game and level, in games with as many players as there can be.
+"""The time bots take per decision, by game and level, in games with the maximum number of players.
 
     .venv/bin/python benchmarks/decisions.py            # rules and expert
     .venv/bin/python benchmarks/decisions.py 200 novice # two hundred decisions of a level
 
-Processor time, so that whatever else the machine does is not counted. Decisions with a single legal move are left out.
+Measured in processor time, so that other work of the machine does not count. Forced moves are left out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sanjuro.core.rng import seeded
 
 
 def decision_times(game: str, players: int, level: str, wanted: int) -> list[float]:
-    """The seconds of so many decisions, from positions that the rule-based players reach."""
+    """Return the seconds of the wanted number of decisions, in positions that the rule-based players reach."""
     bot, rules = make(level, game), make("rules", game)
     found: list[float] = []
     seed = 0

@@ -1,6 +1,6 @@
-"""Steps a second through PettingZoo, OpenSpiel, Gymnasium and many matches at once, beside what those libraries bring.
+"""Steps per second through PettingZoo, OpenSpiel, Gymnasium and vectorised matches, against these libraries' own games.
 
-Everybody plays random legal actions, driven from Python as the library's documentation does it. PettingZoo, Gymnasium
+All play random legal actions, driven from Python as in the library's documentation. PettingZoo, Gymnasium
 and RLCard always make the observation of whoever is asked, OpenSpiel only where a row says so. Seconds are those of the
 processor, but for two processes, whose seconds are those of the clock and want two free cores.
 """
@@ -35,7 +35,7 @@ Job = Callable[[], int]
 
 
 def through_pettingzoo(made: Any) -> Job:
-    """Whole games of an environment in which one agent acts at a time; decisions."""
+    """Make a job that plays a game of an environment in which one agent acts at a time; it counts decisions."""
 
     def game() -> int:
         made.reset()
@@ -58,7 +58,7 @@ def through_pettingzoo(made: Any) -> Job:
 
 
 def through_openspiel(name: str, observations: bool) -> Job:
-    """Whole games of a loaded game; the players' decisions."""
+    """Make a job that plays a loaded game; it counts the players' decisions."""
     loaded = pyspiel.load_game(name)
 
     def game() -> int:
@@ -79,7 +79,7 @@ def through_openspiel(name: str, observations: bool) -> Job:
 
 
 def hearts_with_information_state() -> int:
-    """One random game of hearts with the information-state tensor of each decision; it has no observation tensor."""
+    """Play hearts with the information-state tensor of each decision; hearts has no observation tensor."""
     state = HEARTS.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -94,7 +94,7 @@ HEARTS = pyspiel.load_game("hearts")
 
 
 def through_gymnasium(made: SeatEnv) -> Job:
-    """Whole matches of one seat with random bots in the others; decisions of that seat."""
+    """Make a job that plays one seat against random bots; it counts the decisions of that seat."""
 
     def game() -> int:
         observation, _ = made.reset()
@@ -108,7 +108,7 @@ def through_gymnasium(made: SeatEnv) -> Job:
 
 
 def at_once(made: VectorEnv) -> Job:
-    """Steps of all matches at once; decisions."""
+    """Make a job that steps all matches at once; it counts decisions."""
 
     def steps() -> int:
         for _ in range(20):

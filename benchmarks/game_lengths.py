@@ -23,7 +23,7 @@ BOUND = 3000
 
 
 def longest(game: str, games: int) -> dict[str, tuple[int, int]]:
-    """By bot: how many games were played, and the decisions of the longest of them."""
+    """Return, by bot, how many games were played and the number of decisions in the longest."""
     definition = sanjuro.GAMES[game]
     rules = make("rules", game)
     counts = definition.counts()

@@ -1,4 +1,4 @@
-"""How many moves a second one server takes, and how long from a move to the last client's update.
+"""Moves per second that one server handles, and the time from a move to the last client's update.
 
 Tables of five clients each play Shinobi by themselves, as fast as they can; then the same messages go through a bare
 Litestar WebSocket broadcast. One server process, SQLite with full sync. The clients are another process and want a core
@@ -62,7 +62,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct):
-    """What a client has to understand of a message to play."""
+    """The part of a message that a client needs to play."""
 
     type: str = ""
     seq: int = 0
@@ -76,7 +76,7 @@ DECODE = msgspec.json.Decoder(Message).decode
 
 
 class Game:
-    """A table: five clients, and when each move was sent and heard."""
+    """A table: five clients, and when each move was sent and received."""
 
     def __init__(self, run: Run, number: int) -> None:
         self.run = run
@@ -124,7 +124,7 @@ class Game:
         self.wires[seat].send(msgspec.json.encode(command))
 
     async def sit_down(self, port: int, people: list[str]) -> None:
-        """Open the table and connect everybody."""
+        """Open the table and connect all clients."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
             for seat in range(SEATS):
                 headers = {"Cookie": people[seat]}
@@ -171,7 +171,7 @@ class Run:
         self.full_moves = 0
 
     def ended(self) -> None:
-        """Throughput counts while every table still plays: after that there is less to do."""
+        """Measure throughput while every table is still playing: after that there is less load."""
         self.finished += 1
         if self.finished == max(1, self.tables // 10):
             self.full_until = time.perf_counter()
@@ -214,7 +214,7 @@ def launch(command: list[str], port: int, environment: dict[str, str]) -> subpro
 
 
 def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
-    """What the process has used so far; a busy machine does not change it."""
+    """Return the processor time the process has used so far, which a busy machine does not change."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -252,7 +252,7 @@ async def bare(tables: int, port: int, process: subprocess.Popen[bytes]) -> tupl
 
 
 def checked_log(database: Path, games: list[Game]) -> int:
-    """Every move that was told is in the log, of each table without a gap; the size of the database."""
+    """Check that every move that was sent out is in the log, without gaps; return the size of the database."""
     with sqlite3.connect(database) as connection:
         moved = dict(connection.execute("SELECT code, count(*) FROM log WHERE kind = 'moved' GROUP BY code"))
         gaps = connection.execute("SELECT code FROM log GROUP BY code HAVING count(*) <> max(seq)").fetchall()
@@ -304,7 +304,7 @@ def one_size(tables: int) -> dict[str, Any]:
 
 
 async def seat_experts(port: int, tables: int) -> list[str]:
-    """Tables full of experts who play each other; their codes."""
+    """Open tables of experts who play each other and return their codes."""
     codes = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         await http.get("/api/me")
@@ -315,7 +315,7 @@ async def seat_experts(port: int, tables: int) -> list[str]:
 
 
 async def beside(experts: int, tables: int, port: int, process: subprocess.Popen[bytes]) -> tuple[Run, list[str]]:
-    """People play at so many tables, experts at others."""
+    """Run tables of people beside tables of experts."""
     codes = await seat_experts(port, experts)
     if codes:
         await asyncio.sleep(WARM_UP)  # the processes in which they think have started
@@ -324,7 +324,7 @@ async def beside(experts: int, tables: int, port: int, process: subprocess.Popen
 
 
 def beside_experts(experts: int, tables: int) -> tuple[list[float], int]:
-    """How long people waited, and how many moves the experts made meanwhile."""
+    """Return how long people waited, and how many moves the experts made in that time."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
         port = free_port()
@@ -340,7 +340,7 @@ def beside_experts(experts: int, tables: int) -> tuple[list[float], int]:
 
 
 def main_experts(experts: int, tables: int) -> None:
-    """Without and with experts, in turns, so that a change of the machine's load falls on both."""
+    """Alternate runs without and with experts, so that a change in the machine's load affects both."""
     alone: list[float] = []
     together: list[float] = []
     for number in range(ROUNDS):

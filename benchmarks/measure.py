@@ -1,4 +1,4 @@
-"""Timing that is fair on a busy machine: everybody in turn, several rounds, the best of each."""
+"""Timing that is fair on a busy machine: all jobs in turn, several rounds, the best of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SECONDS = 0.4
 
 
 def rates(jobs: dict[str, Callable[[], int]], clock: Callable[[], float] = time.perf_counter) -> dict[str, float]:
-    """How many units a second each job does; a job returns how many units it has just done.
+    """Return how many units per second each job does; a job returns how many units it has just done.
 
     With `time.process_time` as the clock, what else the machine does counts less; jobs of one process only.
     """
@@ -26,7 +26,7 @@ def rates(jobs: dict[str, Callable[[], int]], clock: Callable[[], float] = time.
 
 
 def many(call: Callable[[], object], times: int = 200) -> Callable[[], int]:
-    """A job out of a quick call."""
+    """Make a job that repeats a quick call."""
 
     def job() -> int:
         for _ in range(times):

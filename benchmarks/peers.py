@@ -1,4 +1,4 @@
-"""The engines we compare with, driven as their own documentation does it."""
+"""The engines we compare with, driven as in their own documentation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNO: Any = rlcard.make("uno", config={"seed": 1})
 
 
 def hearts_game() -> int:
-    """One random game of OpenSpiel's hearts (C++), chance sampled from its outcomes; the players' decisions in it."""
+    """Play a random game of OpenSpiel's hearts (C++), sampling chance outcomes; count the players' decisions."""
     state = HEARTS.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -27,7 +27,7 @@ def hearts_game() -> int:
 
 
 def lean_hearts_game() -> int:
-    """The same without asking for the weights of chance: right only because hearts deals evenly; as fast as it gets."""
+    """Play the same without asking for probabilities, which is fastest, and correct because hearts deals evenly."""
     state = HEARTS.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -38,7 +38,7 @@ def lean_hearts_game() -> int:
 
 
 def uno_game() -> int:
-    """One random game of RLCard's uno (Python)."""
+    """Play a random game of RLCard's uno (Python)."""
     state, _ = UNO.reset()
     decisions = 0
     while not UNO.is_over():
@@ -48,7 +48,7 @@ def uno_game() -> int:
 
 
 def hearts_in_the_middle() -> Any:
-    """A state of hearts after the deal and some tricks, for the cost of a copy."""
+    """Return a state of hearts after the deal and some tricks, to copy."""
     state = HEARTS.new_initial_state()
     for _ in range(80):
         state.apply_action(random.choice(state.legal_actions()))

@@ -1,4 +1,4 @@
-"""Random play of every game beside OpenSpiel's hearts and RLCard's uno."""
+"""Random play of every game, against OpenSpiel's hearts and RLCard's uno."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sanjuro.core.rng import seeded
 
 
 def size(game: sanjuro.Game[Any]) -> int:
-    """The player count in the middle, with which a game is measured."""
+    """Return the middle player count, with which a game is measured."""
     least, most = game.players
     return (least + most) // 2
 
 
 def playout(key: str, players: int) -> Callable[[], int]:
-    """Whole random games by the built-in playout; decisions."""
+    """Make a job that plays a random game with the built-in playout; it counts decisions."""
     seeds, rng = itertools.count(), seeded(1)
 
     def game() -> int:
@@ -36,7 +36,7 @@ def playout(key: str, players: int) -> Callable[[], int]:
 
 
 def by_hand(key: str, players: int) -> Callable[[], int]:
-    """Whole random games driven from Python move by move, as the peers are; decisions."""
+    """Make a job that plays a random game move by move from Python, like the peers; it counts decisions."""
     seeds = itertools.count()
 
     def game() -> int:
@@ -49,7 +49,7 @@ def by_hand(key: str, players: int) -> Callable[[], int]:
 
 
 def bots(key: str, players: int) -> Callable[[], int]:
-    """Whole games between rules bots; games."""
+    """Make a job that plays a game between rules bots; it counts games."""
     seeds, rng = itertools.count(), seeded(1)
 
     def game() -> int:

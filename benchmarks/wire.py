@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that what is measured is the server."""
+"""A WebSocket client with minimal overhead, so that the server is what is measured."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import cast
 
 
 class Wire(asyncio.Protocol):
-    """One connection: `heard` is called with each text frame."""
+    """A connection that calls `heard` with each text frame."""
 
     def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
         self.host = host
@@ -52,7 +52,7 @@ class Wire(asyncio.Protocol):
             pass
 
     def _frame(self) -> bool:
-        """Take one whole frame off the data."""
+        """Remove one complete frame from the data."""
         data = self._data
         if len(data) < 2:
             return False

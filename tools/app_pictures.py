@@ -1,7 +1,7 @@
-"""Draws the app's icons and the pictures of link previews from our own art, with Chromium.
+"""Draws the app's icons and the images of link previews from our own art, with Chromium.
 
-Run `PYTHONPATH=src python tools/app_pictures.py` after a change of the logo, a poster or the name of a game; the
-pictures are kept in web/public.
+Run `PYTHONPATH=src python tools/app_pictures.py` after changing the logo, a poster or the name of a game; the images
+are kept in web/public.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def art(name: str) -> str:
 
 
 def pages() -> dict[str, tuple[int, int, str]]:
-    """Each picture: its width and height, and what is on it."""
+    """Return the width, height and content of each image."""
     logo = f'<img src="{art("logo.svg")}">'
     found = {
         "icons/icon-192.png": (192, 192, f'<div class="icon">{logo}</div>'),

@@ -1,8 +1,8 @@
-"""Builds a release into dist/ and tries it as a user would: `make dist`.
+"""Builds a release in dist/ and tries it as a user would: `make dist`.
 
-A source archive, a pure wheel and one compiled for this platform. Each wheel is installed with its server into a new
-environment of every Python from 3.11 that is on this machine, and has to serve a page and play a game. Then each extra
-for machine learning is installed alone and has to play all games.
+The release consists of a source archive, a pure wheel and a wheel compiled for this platform. Each wheel is installed
+with the server extra into a new environment, for every Python from 3.11 on that this machine has, and has to serve a
+page and play a game. Then each extra for machine learning is installed alone and has to play all games.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ EXAMPLE_GAMES = sorted(path.parent for path in (ROOT / "examples" / "games").glo
 
 
 def build(kind: str, compiled: str) -> Path:
-    """An archive of a kind, in dist/."""
+    """Build an archive of a kind in dist/ and return its path."""
     before = set(DIST.iterdir())
     environment = {**os.environ, "SANJURO_COMPILED": compiled}
     subprocess.run([sys.executable, "-c", BUILD % QUIET, kind, str(DIST)], cwd=ROOT, env=environment, check=True)
@@ -74,7 +74,7 @@ def check_wheel(wheel: Path, compiled: bool) -> None:
 
 
 def pythons() -> list[str]:
-    """The interpreters that are here, from 3.11 on."""
+    """Return the interpreters on this machine, from 3.11 on."""
     found = []
     for number in PYTHONS:
         path = shutil.which(f"python{number}")
@@ -88,19 +88,19 @@ def pythons() -> list[str]:
 
 
 def same(python: str) -> bool:
-    """Whether an interpreter is of the version the compiled wheel is for."""
+    """Return whether an interpreter has the version the compiled wheel is for."""
     command = [python, "-c", "import sys; print(sys.implementation.cache_tag)"]
     return subprocess.run(command, capture_output=True, text=True).stdout.strip() == sys.implementation.cache_tag
 
 
 def attempt(python: str, wheel: Path, extra: str, script: str, *others: Path) -> None:
-    """Install a wheel with one extra, and perhaps other packages, into a new environment, and play with it."""
+    """Install a wheel with extras, and perhaps other packages, into a new environment, and run a script there."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder, "environment")
         subprocess.run([python, "-m", "venv", str(home)], check=True)
         inside = str(home / ("Scripts" if os.name == "nt" else "bin") / "python")
         command = installer()
-        # Both commands name the environment to install into: pip at its beginning, uv at its end.
+        # Both commands name the environment to install into: pip at the start, uv at the end.
         command = [inside if word == sys.executable else word for word in command]
         subprocess.run([*command, "--quiet", f"sanjuro[{extra}] @ {wheel.as_uri()}", *map(str, others)], check=True)
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -118,7 +118,7 @@ def main() -> None:
     check_wheel(pure, compiled=False)
     wheels = [pure]
     if compiled.name.endswith("none-any.whl"):
-        print("== no C compiler here: only the pure wheel")
+        print("== no C compiler: only the pure wheel")
     else:
         check_wheel(compiled, compiled=True)
         wheels.append(compiled)

@@ -1,4 +1,4 @@
-"""Prints what the Makefile offers: `make help`."""
+"""Prints the targets of the Makefile: `make help`."""
 
 from __future__ import annotations
 

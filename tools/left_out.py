@@ -1,4 +1,4 @@
-"""Says at the end of `make test` what it has left out, and how to have it."""
+"""Lists what `make test` has skipped, and how to run it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACKAGES = "on Debian and Ubuntu: sudo apt install"
 
 def main() -> None:
     print(
-        "== left out: the interpreted engine, many games, the commands in the documentation, attacks, PostgreSQL,"
+        "== skipped: the interpreted engine, many games, the commands in the documentation, attacks, PostgreSQL,"
         " most browser tests (make test-all);"
         " learning by self-play (make test-learning)"
     )

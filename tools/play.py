@@ -1,9 +1,9 @@
-"""Serves this checkout: what was compiled for it if that is ready, else its sources at once.
+"""Serves this checkout: the compiled package if there is one for these sources, otherwise the sources themselves.
 
     .venv/bin/python tools/play.py [options of sanjuro serve]
 
-In the second case the engine is compiled in the background, at the lowest priority, for the next start. Nothing that
-runs is ever replaced: what was compiled lies in a folder of its own, named after a hash of the sources.
+In the second case the engine is compiled in the background, at the lowest priority, for the next start. A running
+package is never replaced: each compiled one has a folder of its own, named after a hash of the sources.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def compile_in_background() -> None:
 
 
 def choose() -> Path:
-    """The folder to run from, with one line that says which it is."""
+    """Return the folder to run from, and print a line that says which it is."""
     ready = READY / fingerprint()
     if ready.is_dir():
         for old in READY.iterdir():
-            # Those of a day ago at least: a server may be running from a newer one.
+            # Only those older than a day: a server may be running from a newer one.
             if (
                 old != ready
                 and not old.name.startswith(UNFINISHED)

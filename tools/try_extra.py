@@ -1,6 +1,6 @@
 """Tries an installed `sanjuro[pettingzoo]` or `sanjuro[openspiel]`, and `[gymnasium]`, as a user would: a game of each.
 
-Run by tools/dist.py with the Python of a new environment and the name of the extra; uses only what was installed.
+tools/dist.py runs it with the Python of a new environment and the name of the extra; it uses only what is installed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Tries an installed `sanjuro[server]` as a user would: the command, a page, a game through the socket.
+"""Tries an installed `sanjuro[server]` as a user would: the command, a page, a game over the socket.
 
-Run by tools/dist.py with the Python of a new environment; uses nothing but what was installed there.
+tools/dist.py runs it with the Python of a new environment; it uses only what is installed there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 def ask(address: str, body: Any = None, cookie: str = "") -> tuple[str, str]:
-    """The answer's text, and the cookie it set."""
+    """Return the text of the response, and the cookie it set."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Cookie": cookie, "Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=30) as answer:
@@ -39,7 +39,7 @@ def ask(address: str, body: Any = None, cookie: str = "") -> tuple[str, str]:
 
 def wait(address: str, server: subprocess.Popen[bytes]) -> None:
     for _ in range(600):
-        assert server.poll() is None, "the server ended"
+        assert server.poll() is None, "the server has exited"
         try:
             ask(f"{address}/readyz")
         except OSError:
@@ -58,7 +58,7 @@ def see_page(address: str) -> None:
 
 
 def play(address: str) -> str:
-    """A whole game against bots; its reason."""
+    """Play a whole game against bots and return why it ended."""
     _, cookie = ask(f"{address}/api/me")
     wanted = {"game": FIRST_GAME, "bots": "rules", "start": True, "settings": {"pace": "instant"}}
     code = json.loads(ask(f"{address}/api/tables", wanted, cookie)[0])["code"]
@@ -81,7 +81,7 @@ def play(address: str) -> str:
 
 def main() -> None:
     command = shutil.which("sanjuro", path=str(Path(sys.executable).parent))
-    assert command is not None, "there is no command sanjuro"
+    assert command is not None, "the command sanjuro is missing"
     said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -96,7 +96,7 @@ def main() -> None:
     assert sanjuro.compiled == ("(compiled)" in said)
     assert "<symbol" in sanjuro.new(FIRST_GAME)._repr_html_(), "the drawings for notebooks are missing"
     print(
-        f"== Python {platform.python_version()}: {said}: a page, and a game of {FIRST_GAME} that ended by {reason}",
+        f"== Python {platform.python_version()}: {said}: served a page and played {FIRST_GAME} to the end ({reason})",
         flush=True,
     )
 
