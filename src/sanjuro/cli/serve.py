@@ -1,4 +1,4 @@
-"""`sanjuro serve`: the table, for people with a browser."""
+"""`sanjuro serve`: the server for tables in the browser."""
 
 from __future__ import annotations
 
@@ -16,89 +16,89 @@ import typer
 
 from sanjuro.cli.extras import need_server
 
-PATIENCE: Final = 60.0  # seconds in which the server should have started
+PATIENCE: Final = 60.0  # seconds within which the server should have started
 
 
 def serve(
     port: Annotated[
-        int | None, typer.Option(help="The port to listen on; 8000 if not said.", envvar="SANJURO_PORT")
+        int | None, typer.Option(help="The port to listen on; default: 8000.", envvar="SANJURO_PORT")
     ] = None,
     host: Annotated[
         str | None,
         typer.Option(
-            help="The address to listen on; 127.0.0.1 if not said, 0.0.0.0 for every one.", envvar="SANJURO_HOST"
+            help="The address to listen on; default: 127.0.0.1; 0.0.0.0 for all interfaces.", envvar="SANJURO_HOST"
         ),
     ] = None,
     lan: Annotated[
         bool | None,
         typer.Option(
             "--lan/--no-lan",
-            help="Let others in the local network in: listen on all interfaces, and show the address as a QR code.",
+            help="Allow the local network: listen on all interfaces, and show the address as a QR code.",
         ),
     ] = None,
     database_url: Annotated[
         str | None,
-        typer.Option(help="A SQLite file, or postgresql://…; sanjuro.db if not said.", envvar="SANJURO_DATABASE_URL"),
+        typer.Option(help="A SQLite file, or postgresql://…; default: sanjuro.db.", envvar="SANJURO_DATABASE_URL"),
     ] = None,
     base_path: Annotated[
-        str | None, typer.Option(help="The path under which a proxy shows the server.", envvar="SANJURO_BASE_PATH")
+        str | None, typer.Option(help="The path under which a reverse proxy serves it.", envvar="SANJURO_BASE_PATH")
     ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
-            help="The address under which others reach the server, for links and QR codes.",
+            help="The public address of the server, for links and QR codes.",
             envvar="SANJURO_PUBLIC_URL",
         ),
     ] = None,
     hosts: Annotated[
         str | None,
-        typer.Option(
-            help="Other names under which browsers reach the server, with commas; * for any.", envvar="SANJURO_HOSTS"
-        ),
+        typer.Option(help="More host names of the server, separated by commas; * for any.", envvar="SANJURO_HOSTS"),
     ] = None,
     origins: Annotated[
-        str | None, typer.Option(help="Other origins that may use the API, with commas.", envvar="SANJURO_ORIGINS")
+        str | None,
+        typer.Option(help="More origins that may use the API, separated by commas.", envvar="SANJURO_ORIGINS"),
     ] = None,
     proxies: Annotated[
-        str | None, typer.Option(help="Proxies whose forwarded headers are believed.", envvar="SANJURO_PROXIES")
+        str | None, typer.Option(help="Proxies whose forwarded headers are trusted.", envvar="SANJURO_PROXIES")
     ] = None,
     secret: Annotated[
         str | None,
         typer.Option(
-            help="The key that signs cookies; made and kept in the database if not said. Better in the environment: "
-            "others on this machine can see options.",
+            help="The key that signs cookies; default: generated and stored in the database. Preferably set in the "
+            "environment: others on this machine can see options.",
             envvar="SANJURO_SECRET",
         ),
     ] = None,
     secure_cookies: Annotated[
         bool | None,
-        typer.Option("--secure-cookies/--no-secure-cookies", help="Cookies over HTTPS only."),
+        typer.Option("--secure-cookies/--no-secure-cookies", help="Send cookies over HTTPS only."),
     ] = None,
-    log: Annotated[str | None, typer.Option(help="text or json; text if not said.", envvar="SANJURO_LOG")] = None,
+    log: Annotated[str | None, typer.Option(help="text or json; default: text.", envvar="SANJURO_LOG")] = None,
     log_level: Annotated[
         str | None,
-        typer.Option(help="debug, info, warning or error; info if not said.", envvar="SANJURO_LOG_LEVEL"),
+        typer.Option(help="debug, info, warning or error; default: info.", envvar="SANJURO_LOG_LEVEL"),
     ] = None,
     grace: Annotated[
         float | None,
         typer.Option(
-            help="Seconds until a bot stands in for a lost connection; 30 if not said.", envvar="SANJURO_GRACE"
+            help="Seconds until a bot stands in for a player who lost the connection; default: 30.",
+            envvar="SANJURO_GRACE",
         ),
     ] = None,
     limits: Annotated[
-        bool | None, typer.Option("--limits/--no-limits", help="Limit requests and messages in number.")
+        bool | None, typer.Option("--limits/--no-limits", help="Apply rate limits to requests and messages.")
     ] = None,
     connections: Annotated[
         int | None,
-        typer.Option(help="Connections one address may have; 200 if not said.", envvar="SANJURO_CONNECTIONS"),
+        typer.Option(help="Connections allowed per address; default: 200.", envvar="SANJURO_CONNECTIONS"),
     ] = None,
     person_kb: Annotated[
         int | None,
-        typer.Option(help="Kilobytes one person may write in an hour; 512 if not said.", envvar="SANJURO_PERSON_KB"),
+        typer.Option(help="Kilobytes one person may write per hour; default: 512.", envvar="SANJURO_PERSON_KB"),
     ] = None,
     address_kb: Annotated[
         int | None,
-        typer.Option(help="The same for one address; 4096 if not said.", envvar="SANJURO_ADDRESS_KB"),
+        typer.Option(help="The same per address; default: 4096.", envvar="SANJURO_ADDRESS_KB"),
     ] = None,
     person_lobby: Annotated[
         int | None,
@@ -131,7 +131,7 @@ def serve(
     stream_seconds: Annotated[
         float | None,
         typer.Option(
-            help="Seconds after which the stream of a program that sends nothing ends; 60 if not said.",
+            help="Seconds after which the stream of a program that sends nothing is closed; default: 60.",
             envvar="SANJURO_STREAM_SECONDS",
         ),
     ] = None,
@@ -145,14 +145,14 @@ def serve(
     idle_minutes: Annotated[
         float | None,
         typer.Option(
-            help="Minutes after which a table nobody looks at leaves the memory; 10 if not said.",
+            help="Minutes after which a table that nobody watches is unloaded; default: 10.",
             envvar="SANJURO_IDLE_MINUTES",
         ),
     ] = None,
     close_hours: Annotated[
         float | None,
         typer.Option(
-            help="Hours after which a table that never began is closed; 12 if not said.", envvar="SANJURO_CLOSE_HOURS"
+            help="Hours after which a table that never started is closed; default: 12.", envvar="SANJURO_CLOSE_HOURS"
         ),
     ] = None,
     close_game_hours: Annotated[
@@ -165,14 +165,14 @@ def serve(
     finished_mb: Annotated[
         int | None,
         typer.Option(
-            help="Megabytes of memory for finished games that people look at; default: 32.",
+            help="Megabytes of memory for finished games that people view; default: 32.",
             envvar="SANJURO_FINISHED_MB",
         ),
     ] = None,
     thinkers: Annotated[
         int | None,
         typer.Option(
-            help="Processes in which expert bots think and finished games are analysed; 1 if not said.",
+            help="Processes for the search of expert bots and the analysis of finished games; default: 1.",
             envvar="SANJURO_THINKERS",
         ),
     ] = None,
@@ -187,12 +187,12 @@ def serve(
         bool | None,
         typer.Option(
             "--browser/--no-browser",
-            help="Open the page in a browser; if not said, when started from a terminal where there is one.",
+            help="Open the page in a browser; default: if started from a terminal on a machine that has one.",
         ),
     ] = None,
-    settings: Annotated[bool, typer.Option("--settings", help="Show every setting there is, and stop.")] = False,
+    settings: Annotated[bool, typer.Option("--settings", help="Show all settings and exit.")] = False,
 ) -> None:
-    """Serve the table: people and bots play in the browser. Nothing has to be set up."""
+    """Start the server: people and bots play in the browser. No configuration is needed."""
     need_server()
     from sanjuro.server.reach import share_url
     from sanjuro.server.run import serve as run
@@ -250,7 +250,7 @@ def serve(
 
 
 def invite(url: str, public_url: str) -> None:
-    """Show the address for others, also as a QR code for their phones."""
+    """Show the address for other devices, also as a QR code."""
     if not url:
         typer.echo("This machine is in no network, so nobody else can reach the server.")
         return
@@ -262,7 +262,7 @@ def invite(url: str, public_url: str) -> None:
 
 
 def qr_code(text: str) -> str:
-    """A QR code for a terminal; empty if the library or the terminal cannot show one."""
+    """A QR code for the terminal; empty if the library is missing or the terminal cannot show it."""
     try:
         import segno
     except ImportError:
@@ -278,7 +278,7 @@ def qr_code(text: str) -> str:
 
 
 def can_show() -> bool:
-    """Whether somebody sits at this machine, in front of a terminal on a screen that can show a browser."""
+    """Whether a user has a terminal on this machine and a screen that can show a browser."""
     if os.environ.get("CI") or os.environ.get("SSH_CONNECTION") or not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     if sys.platform in ("darwin", "win32"):
