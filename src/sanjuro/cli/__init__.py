@@ -29,7 +29,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _options(
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version, and stop.", callback=_version, is_eager=True)
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
     """Four tabletop games on one rules engine: play them, study them, write bots for them."""
@@ -48,7 +48,7 @@ app.add_typer(admin.admin, name="admin")
 
 
 def main() -> None:
-    """Run the command; what a person did wrong is one sentence, not a traceback."""
+    """Run the command. User errors are reported in one sentence, without a traceback."""
     try:
         app()
     except (ValueError, OSError) as error:

@@ -1,4 +1,4 @@
-"""`sanjuro admin`: for who runs a server."""
+"""`sanjuro admin`: for server operators."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def existing(database: str) -> str:
 
 
 def fail(sentence: str) -> NoReturn:
-    """Say what is wrong, in one line, and stop."""
+    """Print an error in one line and exit."""
     typer.echo(f"sanjuro: {sentence}", err=True)
     raise typer.Exit(1) from None
 
 
 @admin.command()
 def backup(file: Path, database: Database = DATABASE.default) -> None:
-    """Write everything into one file; the server may run meanwhile."""
+    """Write a backup of everything to one file. The server may keep running."""
     found = tools()
     try:
         typer.echo(f"{found.backup(existing(database), file)} rows in {file}")
@@ -48,7 +48,7 @@ def backup(file: Path, database: Database = DATABASE.default) -> None:
 
 @admin.command()
 def restore(file: Path, database: Database = DATABASE.default) -> None:
-    """Read a backup into a new database, SQLite or PostgreSQL."""
+    """Restore a backup into a new database, SQLite or PostgreSQL."""
     found = tools()
     try:
         typer.echo(f"{found.restore(database, file)} rows restored")
@@ -58,40 +58,40 @@ def restore(file: Path, database: Database = DATABASE.default) -> None:
 
 @admin.command()
 def export(folder: Path, game: str | None = None, database: Database = DATABASE.default) -> None:
-    """Write every finished game as a record into a folder."""
+    """Export every finished game to a folder, as records."""
     typer.echo(f"{tools().export(existing(database), folder, game)} games in {folder}")
 
 
 @admin.command()
 def migrate(database: Database = DATABASE.default) -> None:
-    """Bring the tables of the database up to date; the server does so itself when it starts."""
+    """Migrate the database to the current schema. The server also does this when it starts."""
     before, after = tools().bring_up_to_date(database)
     typer.echo(f"the tables were at {before or 'nothing'}, and are at {after}")
 
 
 @admin.command()
 def ratings(database: Database = DATABASE.default) -> None:
-    """Compute all ratings anew from the stored results."""
+    """Recompute all ratings from the stored results."""
     typer.echo(f"rated {tools().rate_again(existing(database))} games")
 
 
 @admin.command()
 def reports(database: Database = DATABASE.default) -> None:
-    """What people have reported, one JSON object a line."""
+    """Print all reports, one JSON object per line."""
     found = tools()
     found.write_lines(sys.stdout, found.reports(existing(database)))
 
 
 @admin.command("close-report")
 def close_report(number: int, database: Database = DATABASE.default) -> None:
-    """A report is dealt with."""
+    """Mark a report as resolved."""
     if not tools().forget_report(existing(database), number):
         raise typer.BadParameter(f"there is no report {number}")
 
 
 @admin.command()
 def silence(person: str, off: bool = False, database: Database = DATABASE.default) -> None:
-    """Somebody may not chat any more (or again, with --off); running servers notice when they meet him next."""
+    """Mute a person in all chats, or with --off unmute them. Running servers apply it when the person next connects."""
     if not tools().silence(existing(database), person, not off):
         raise typer.BadParameter(f"there is no person {person}")
 
@@ -130,6 +130,6 @@ def bans(database: Database = DATABASE.default) -> None:
 
 @admin.command()
 def audit(code: str | None = None, database: Database = DATABASE.default) -> None:
-    """Print what operators and hosts have done, one JSON object per line; with --code only what was done at a table."""
+    """Print what operators and hosts have done, one JSON object per line. With --code, only for one table."""
     found = tools()
     found.write_lines(sys.stdout, found.audit(existing(database), code))

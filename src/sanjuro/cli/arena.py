@@ -25,12 +25,10 @@ MOST_GROUPS = 8  # labels with more values than this, such as characters, are on
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help=f"The bots to compare, with commas. A bot is {KINDS}.")],
+    bots: Annotated[str, typer.Option(help=f"The bots to compare, separated by commas. A bot is {KINDS}.")],
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games to play; with --until-sure, at most.")] = 1000,
-    until_sure: Annotated[
-        bool, typer.Option("--until-sure", help="Stop as soon as it is decided who is best.")
-    ] = False,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help="Stop as soon as the best bot is certain.")] = False,
     seating: Annotated[
         str,
         typer.Option(
@@ -38,13 +36,13 @@ def arena(
         ),
     ] = MIXED,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0 for all cores.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0 uses all cores.")] = 0,
     option: Settings = None,
-    log: Annotated[Path | None, typer.Option(help="Keep every deal in this .jsonl file, or go on from it.")] = None,
+    log: Annotated[Path | None, typer.Option(help="Write every deal to this .jsonl file, or resume from it.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the summary: .json.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: .png or .svg.")] = None,
 ) -> None:
-    """Let bots play each other on common deals; wins by role, ratings, and whether the difference is luck.
+    """Let bots play each other on the same deals. Shows wins by role, ratings, and whether the difference is luck.
 
     Every deal is played once for each bot, so that each has every seat with its role and its cards once. Intervals
     count deals. Where all play together, each bot plays all seats. Ctrl-C ends with what was done so far.
@@ -97,7 +95,7 @@ def arena(
 
 
 def show(standings: Standings, until_sure: bool, console: Console) -> None:
-    """The tables a person reads."""
+    """Print the results as tables."""
     contest = standings.contest
     console.print(
         f"[bold]{contest.game}[/], {contest.players} players, {standings.games:,} games of {standings.deals:,} deals",

@@ -1,4 +1,4 @@
-"""`sanjuro beliefs`: what seats can know of hidden roles and clans, and how good that is."""
+"""`sanjuro beliefs`: what seats can infer about hidden roles and clans, and how accurate that is."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def beliefs(
     what: Annotated[
         str,
         typer.Argument(
-            help="A game that hides roles or the like of its seats; or the file of a recorded game.",
+            help="A game with hidden roles or clans, or the file of a recorded game.",
             metavar="GAME|RECORD",
         ),
     ],
-    players: Annotated[int | None, typer.Option(help="How many players; every number if not said.")] = None,
-    games: Annotated[int, typer.Option(help="How many games, for each number of players.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="Number of players; default: every possible number.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games for each number of players.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0 for all cores.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0 uses all cores.")] = 0,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: .png or .svg.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Of a record: the seat; a spectator if not said.")] = None,
+    seat: Annotated[int | None, typer.Option(help="For a record: the seat to look from; default: a spectator.")] = None,
 ) -> None:
-    """Judge what seats believe of hidden roles or clans; or tell what a seat of a recorded game could know.
+    """Measure what seats believe about hidden roles or clans, or show what a seat in a recorded game could know.
 
     The rule-based bots play, and at the beginning of some turns every belief of every seat is judged: Brier score and
     log loss beside those of the prior, and how often what was believed with a certain chance came true. Intervals count
@@ -74,7 +74,7 @@ def _listed(numbers: list[int]) -> str:
 
 
 def show(report: Report, console: Console) -> None:
-    """The tables a person reads."""
+    """Print the results as tables."""
     console.print(f"[bold]{report.game}[/], {report.players} players, {report.games:,} games of the rules bots")
     table = Table("", "Brier score", "", "prior", "log loss", "", "prior", box=None, pad_edge=False, header_style="dim")
     for turn in TURNS:

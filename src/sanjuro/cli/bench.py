@@ -13,8 +13,8 @@ import sanjuro
 from sanjuro.core.rng import seeded
 
 
-def bench(seconds: Annotated[float, typer.Option(help="How long each game is measured.")] = 1.0) -> None:
-    """Random games of every kind on one core: decisions, games and copies a second.
+def bench(seconds: Annotated[float, typer.Option(help="Seconds to measure each game.")] = 1.0) -> None:
+    """Play random games of every kind on one core, and show decisions, games and copies per second.
 
     The comparison with other engines is in the project's benchmarks/ folder (`make bench`).
     """

@@ -1,4 +1,4 @@
-"""Win chances over a recorded game, and its turning points, as `sanjuro replay --chances` prints them."""
+"""Win probabilities over a recorded game and its turning points, as `sanjuro replay --chances` prints them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sanjuro.locale import Words
 
 
 def told_chances(match: Match, words: Words) -> Iterator[Table | str]:
-    """The chances at the start of every turn, then the moves that changed them most."""
+    """The win probabilities at the start of every turn, then the moves that changed them most."""
     report = analyse(match)
     teams = [_called(match, team, words) for team in report.teams]
     yield words.tell("cli-chances-title", error=_percent(max(max(point.errors) for point in report.points)))
@@ -44,7 +44,7 @@ def _table(report: Report, teams: list[str], words: Words) -> Table:
 
 
 def _told(match: Match, one: TurningPoint, teams: list[str], words: Words) -> Iterator[str]:
-    """The move, what happened, and the chances of the teams for whom it changed something."""
+    """The move, what happened, and the win probability of each team for which it changed."""
     yield f"[dim]{one.move:>4}[/] {escape(words.seat(one.seat))}: [bold]{escape(match.history[one.move - 1].text)}[/]"
     for line in words.lines(_events(match, one.move)):
         yield f"       [dim]{escape(line)}[/]"

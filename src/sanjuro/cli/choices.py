@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way."""
+"""Options and arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sanjuro.lab.entrants import KINDS
 from sanjuro.locale import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(sanjuro.GAMES)}.", metavar="GAME")]
-Players = Annotated[int | None, typer.Option(help="How many players; the game's usual number if not said.")]
-Bots = Annotated[str, typer.Option(help=f"One bot for all seats, or one for each, with commas: {KINDS}.")]
-Language = Annotated[str, typer.Option(help=f"The language to read: {', '.join(LANGUAGES)}.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; default: the game's usual number.")]
+Bots = Annotated[str, typer.Option(help=f"One bot for all seats, or one for each, separated by commas: {KINDS}.")]
+Language = Annotated[str, typer.Option(help=f"The language of the output: {', '.join(LANGUAGES)}.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game as name=value, such as simple=true; may be repeated."),

@@ -1,4 +1,4 @@
-"""What can be said in a game in the terminal beside moves, in English and in the language spoken."""
+"""The commands of a game in the terminal, in English and in the player's language."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ WORDS = {
     "quit": "cli-word-quit",
 }
 ALSO = {"?": "moves", "？": "moves", "exit": "quit", "q": "quit"}  # the second one is what a Chinese keyboard types
-SEVERAL = 4  # so many topics are explained at once; of more, only the names are listed
+SEVERAL = 4  # at most this many topics are explained at once; beyond that only their names are listed
 
 
 class Commands:
-    """Carries out what a person says to the table."""
+    """Carries out the commands a player types."""
 
     def __init__(self, table: TerminalTable) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Commands:
         return self._parts(line)[0] in self.by_word
 
     def run(self, line: str, offer: list[Choice]) -> bool:
-        """Answer a command; True if another question stands now."""
+        """Answer a command; True if the player is asked something else now."""
         word, rest = self._parts(line)
         command = self.by_word[word]
         if command == "quit":
@@ -113,7 +113,7 @@ class Commands:
             self._explain(found)
 
     def _what_is_in(self, number: int, offer: list[Choice]) -> None:
-        """What the cards and the like in a move on offer do."""
+        """What the cards and other pieces in a legal move do."""
         chosen = [choice for choice in offer if choice.number == number]
         if not chosen:
             self.table.complain(self.table.no_such_number(number))

@@ -12,19 +12,19 @@ RULINGS = range(1, 6)
 
 
 class Explanations:
-    """Finds what somebody asks about, in the words of the language spoken or as the notation has it."""
+    """Finds what a player asks about, by its name in their language or in the notation."""
 
     def __init__(self, game: sanjuro.Game[Any], words: Words) -> None:
         self.words = words
         self.topics_of = game.topics
         self.pieces = list(dict.fromkeys([*game.things(), *game.cards.names]))
         kinds = [key for name in self.pieces for key in game.topics(name)]
-        # Beside the pieces there are words of the table, such as what is counted there.
+        # Besides the pieces there are words of the table, such as what is counted there.
         named = {key: words.known_name(key) or words.label(key) for key in [*kinds, *words.topics()]}
         self.names = {key: name for key, name in named.items() if name and self.about(key) is not None}
 
     def find(self, asked: str) -> list[str]:
-        """The topics a person may mean: the one with that name, or those that begin with it, or have it in them."""
+        """The topics a player may mean: the one with that name, or else those that begin with it or contain it."""
         wanted = plain(asked)
         if not wanted:
             return []
@@ -39,7 +39,7 @@ class Explanations:
         )
 
     def in_move(self, say: dict[str, object]) -> list[str]:
-        """The topics among the facts of a move, or what the move itself is called after."""
+        """The topics among the facts of a move, or the one that the move is named after."""
         words = [value for value in say.values() if isinstance(value, str)]
         found = [key for word in words for key in self.topics_of(word) if self.about(key)]
         return list(dict.fromkeys(found))

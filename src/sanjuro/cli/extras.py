@@ -1,11 +1,11 @@
-"""Optional parts of the package: whether what they need is installed, and what to do if it is not."""
+"""Optional parts of the package: whether their dependencies are installed, and what to do if not."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 from typing import Final
 
-# What needs more packages, the extra that has them, and their modules.
+# Each optional part, the extra with its dependencies, and their modules.
 NEEDS: Final[dict[str, tuple[str, list[str]]]] = {
     "the server needs": (
         "server",

@@ -1,4 +1,4 @@
-"""The numbers by which a person in the terminal names moves."""
+"""The numbers by which players in the terminal refer to moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Numbers:
         self._meant = {number: said for number, said in self._meant.items() if number in self._before}
 
     def _room_for(self, moves: int) -> int:
-        """The first of so many numbers in a row that were used neither in this turn nor in the one before."""
+        """The first of this many consecutive numbers that were used neither in this turn nor in the one before."""
         used = self._turn | self._before
         return next(
             first for first in range(1, max(used, default=0) + 2) if used.isdisjoint(range(first, first + moves))

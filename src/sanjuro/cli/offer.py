@@ -1,4 +1,4 @@
-"""The moves on offer in a terminal: a plain list of a few, groups in columns of many."""
+"""The legal moves in a terminal: a plain list if there are few, groups in columns if there are many."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import sanjuro
 from sanjuro.cli.numbers import Numbers
 from sanjuro.locale import SEAT_FACTS, Words
 
-FEW = 9  # so many moves are listed one below the other
+FEW = 9  # up to this many moves are listed one below the other
 VARYING = ("loot", "target", "card")  # what tells the moves of a group apart, before anything else
 GAP = 3
 
@@ -33,7 +33,7 @@ class Choice:
 
 
 def choices(match: sanjuro.Match, seat: int, words: Words, numbers: Numbers) -> list[Choice]:
-    """What the seat can play, those that are alike together."""
+    """The seat's legal moves, similar ones next to each other."""
     view: dict[str, Any] = match.view(seat)
     together: dict[object, list[tuple[sanjuro.Move, dict[str, Any]]]] = {}
     for move, shown in zip(match.moves, view["moves"], strict=True):
@@ -47,12 +47,12 @@ def choices(match: sanjuro.Match, seat: int, words: Words, numbers: Numbers) -> 
 
 
 def is_number(text: str) -> bool:
-    """Whether a person means a number of a move; endless digits are a mistake, and `int` refuses them."""
+    """Whether the text is the number of a move. Very long digit strings are a mistake, and `int` refuses them."""
     return text.isdecimal() and len(text) < 10
 
 
 def plain_list(offer: list[Choice]) -> Text:
-    """One move a line, with its text."""
+    """One move per line, with its text."""
     lines = [
         Text("  ")
         .append(f"{choice.number:>3}", "bold")
@@ -65,7 +65,7 @@ def plain_list(offer: list[Choice]) -> Text:
 
 
 def grouped(offer: list[Choice], words: Words, width: int) -> Text:
-    """All moves in little space: what differs only in one thing is one line, the rest stands in columns."""
+    """All moves in little space: those that differ in one thing only share a line, the rest are in columns."""
     groups = [list(alike) for _, alike in groupby(offer, key=lambda choice: _kind(choice.say))]
     headings = [_heading(group[0], words) if len(group) > 1 else "" for group in groups]
     widest = max(cell_len(heading) for heading in headings)

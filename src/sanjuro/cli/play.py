@@ -30,14 +30,14 @@ NAMES = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
 def play(
     game: GameName = FIRST_GAME,
     players: Players = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat; a random one if not said.")] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Sanjuro",
+    seat: Annotated[int | None, typer.Option(help="Your seat; default: a random one.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "Sanjuro",
     bots: Bots = "rules",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     option: Settings = None,
     language: Language = "en",
 ) -> None:
-    """Play a game against bots in this terminal. Type help there for what you can say."""
+    """Play a game against bots in this terminal. Type help during the game to see the commands."""
     definition = game_named(game)
     match = sanjuro.new(
         definition.key, definition.usual if players is None else players, seed=seed, **options_from(option)
@@ -53,7 +53,7 @@ def play(
 
 
 def told_outcome(outcome: Outcome, words: Words) -> str:
-    """Who has won, and why."""
+    """Who won, and why."""
     reason = words.reason(outcome.reason)
     if not outcome.winners:
         return words.tell("cli-nobody_won", reason=reason)
@@ -123,7 +123,7 @@ class TerminalTable:
             self.tell()
 
     def play(self, move: sanjuro.Move) -> None:
-        """A move of the person, with a copy of the match to go back to if there was a choice."""
+        """Play the player's move, and keep a copy of the match to go back to if there was a choice."""
         if len(self.match.moves) > 1:
             self.past.append((self.match.copy(), self.me, self.rng.copy(), self.numbers.copy(), len(self.log)))
         self.numbers.played(move.text)
@@ -131,7 +131,7 @@ class TerminalTable:
         self.tell()
 
     def undo(self) -> bool:
-        """Back to the last decision of the person; False if there was none."""
+        """Go back to the player's last decision; False if there was none."""
         if not self.past:
             return False
         self.match, self.me, self.rng, self.numbers, told = self.past.pop()
@@ -139,7 +139,7 @@ class TerminalTable:
         return True
 
     def tell(self) -> None:
-        """The lines of what just happened, as far as the person may know it."""
+        """Print what just happened, as far as the player may know it."""
         events = self.match.events_for(self.me)
         if any(event["kind"] == "turn" for event in events):
             self.numbers.new_turn()
@@ -148,7 +148,7 @@ class TerminalTable:
             self.say(f"  {line}", "dim")
 
     def ask(self) -> sanjuro.Move:
-        """A move of the person."""
+        """Ask the player for a move."""
         while True:
             if self.alone:
                 self.me = self.match.asked
@@ -167,7 +167,7 @@ class TerminalTable:
                 return move
 
     def answer(self, offer: list[Choice]) -> sanjuro.Move | None:
-        """The move that was chosen; None if another question stands now."""
+        """The chosen move; None if the player is asked something else now."""
         while True:
             line, quick = self.read()
             if not line:
@@ -190,7 +190,7 @@ class TerminalTable:
                 self.complain(reason)
 
     def after_the_end(self) -> None:
-        """Commands are still answered, until the person leaves or goes back."""
+        """Answer commands after the end, until the player leaves or goes back."""
         self.say(self.words.tell("cli-over"), "dim")
         while True:
             line, quick = self.read()
@@ -217,7 +217,7 @@ class TerminalTable:
         return self.words.tell("cli-number_gone", n=str(number), sentence=meant)
 
     def why_not(self, text: str) -> str | None:
-        """Why a move is not on offer, in the language spoken; None if it is."""
+        """Why a move is not legal, in the player's language; None if it is."""
         refusal = self.match.refusal(text)
         if refusal is None:
             return None

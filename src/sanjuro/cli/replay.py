@@ -19,14 +19,16 @@ from sanjuro.locale import Words
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as match.record() writes it.")],
-    to: Annotated[int | None, typer.Option(help="Stop after so many moves and show the table there.")] = None,
-    seat: Annotated[int | None, typer.Option(help="With the eyes of this seat; all cards open if not said.")] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after this many moves and show the table.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Look through the eyes of this seat; default: all cards face up.")
+    ] = None,
     language: Language = "en",
     chances: Annotated[
-        bool, typer.Option("--chances", help="Show each side's win chances over the game, and the turning points.")
+        bool, typer.Option("--chances", help="Show each side's win probability over the game, and the turning points.")
     ] = False,
 ) -> None:
-    """Check a recorded game move by move and tell it."""
+    """Check a recorded game move by move and print its log."""
     match = sanjuro.replay(file.read_text())
     if to is not None and not 0 <= to <= len(match.history):
         raise ValueError(f"the game has {len(match.history)} moves; {to} is not among them")

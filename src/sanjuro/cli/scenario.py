@@ -1,4 +1,4 @@
-"""`sanjuro scenario`: play scenario files and say what differs."""
+"""`sanjuro scenario`: play scenario files and show what differs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def scenario(
 
 
 def played(file: Path) -> tuple[str, list[str]]:
-    """A file's title, as far as it could be read, and what differs; whatever goes wrong is a difference as well."""
+    """A file's title, if it can be read, and what differs. Any error counts as a difference."""
     title = ""
     try:
         found = sanjuro.scenario(file.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""`sanjuro serve`: the table, for people with a browser."""
+"""`sanjuro serve`: the server for tables in the browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import typer
 from sanjuro.cli.extras import need_server
 from sanjuro.server.settings import Setting, all_settings
 
-PATIENCE: Final = 60.0  # seconds in which the server should have started
+PATIENCE: Final = 60.0  # seconds within which the server should have started
 
 
 def serve(
@@ -86,7 +86,7 @@ _with_settings(serve)
 
 
 def invite(url: str, public_url: str) -> None:
-    """Show the address for others, also as a QR code for their phones."""
+    """Show the address for other devices, also as a QR code."""
     if not url:
         typer.echo("This machine is in no network, so nobody else can reach the server.")
         return
@@ -98,7 +98,7 @@ def invite(url: str, public_url: str) -> None:
 
 
 def qr_code(text: str) -> str:
-    """A QR code for a terminal; empty if the library or the terminal cannot show one."""
+    """A QR code for the terminal; empty if the library is missing or the terminal cannot show it."""
     try:
         import segno
     except ImportError:
@@ -114,7 +114,7 @@ def qr_code(text: str) -> str:
 
 
 def can_show() -> bool:
-    """Whether somebody sits at this machine, in front of a terminal on a screen that can show a browser."""
+    """Whether a user has a terminal on this machine and a screen that can show a browser."""
     if os.environ.get("CI") or os.environ.get("SSH_CONNECTION") or not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     if sys.platform in ("darwin", "win32"):

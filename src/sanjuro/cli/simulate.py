@@ -1,4 +1,4 @@
-"""`sanjuro simulate`: many games between bots, and what came of them."""
+"""`sanjuro simulate`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -26,21 +26,22 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     bots: Bots = "rules",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes; 0 for all cores.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0 uses all cores.")] = 0,
     option: Settings = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the results: .json (summary), .csv or .parquet (rows).")
     ] = None,
     rows: Annotated[
         str | None,
-        typer.Option(help="What a row of --out is: seats or decisions; unless said, the file's name decides."),
+        typer.Option(help="What a row of --out is: seats or decisions; default: taken from the file name."),
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the results: .png or .svg.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on from the games that the .csv or .parquet file of --out holds.")
+        bool,
+        typer.Option("--resume", help="Continue after the games that the .csv or .parquet file of --out contains."),
     ] = False,
 ) -> None:
-    """Play many games between bots on all cores; wins with 95 % intervals, length, speed.
+    """Play many games between bots on all cores. Shows wins with 95 % intervals, length and speed.
 
     Different bots change seats with every game, so that each sits everywhere equally often. Intervals count games:
     seats that win together are one result. Ctrl-C ends with what was done so far, and --resume goes on from there.
@@ -105,7 +106,7 @@ def simulate(
 
 
 def show(results: Results, wanted: int, console: Console) -> None:
-    """The tables a person reads."""
+    """Print the results as tables."""
     plan = results.plan
     stopped = f" of {wanted:,} (stopped)" if results.games < wanted else ""
     console.print(f"[bold]{plan.game}[/], {plan.players} players, {results.games:,} games{stopped}", highlight=False)
@@ -145,7 +146,7 @@ def show(results: Results, wanted: int, console: Console) -> None:
 
 
 def show_bots(results: Results, console: Console) -> None:
-    """What every bot wins in every role (or clan, or as every samurai), one column a bot."""
+    """How often every bot wins in every role, clan or as every samurai, one column per bot."""
     for kind in list(results.by_bot)[:1]:
         pairs = results.by_bot[kind]
         table = Table(kind, *results.bots, box=None, pad_edge=False, header_style="dim", padding=(0, 3, 0, 0))
@@ -169,5 +170,5 @@ def _share(share: Share) -> tuple[str, str, str, str]:
 
 
 def _whole(share: Share) -> bool:
-    """Whether all seats of the group won or lost together; the parts of a win are added up as floats."""
+    """Whether all seats of the group won or lost together. Shares of a win are summed as floats."""
     return abs(share.wins - round(share.wins)) < 1e-6

@@ -17,7 +17,7 @@ WIDTH = 78  # of their lines
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """What the view shows, for a person to read."""
+    """A view as text for the terminal."""
     return Drawing(view, words, layout(view)).whole()
 
 
@@ -34,7 +34,7 @@ class Drawing:
         return column.terminal if isinstance(column.terminal, bool) else column.terminal(self.view)
 
     def whole(self) -> Group:
-        """The seats, the middle, what is going on, whatever else the game tells, and what the reader holds."""
+        """The seats, the middle of the table, the pending frames, the game's extra lines, and the reader's cards."""
         lines: list[RenderableType] = [self.seats(), self.middle()]
         for frame in self.view["pending"]:
             said = self.going_on(frame)
@@ -63,7 +63,7 @@ class Drawing:
         cell = column.cell(self.view, seat)
         if column.counted:
             return Text(str(len(cell)))
-        # A seat that goes by the name of its piece need not be called by it twice.
+        # A seat that goes by the name of its piece is not given that name twice.
         cell = [piece for piece in cell if self.said(piece).plain != self.words.seat(seat)]
         if column.tall:
             return self.cell(cell, "\n") if cell else Text("·", "dim")
@@ -88,7 +88,7 @@ class Drawing:
         return Text(self.label(label) + self.words.tell("clause-first")).append(self.cell(cell))
 
     def own_cards(self) -> list[Text]:
-        """What the reader holds, of everything whose cards are only counted in the table."""
+        """The reader's own cards in all piles that the table only counts."""
         viewer = self.view["viewer"]
         if viewer is None:
             return []
@@ -113,7 +113,7 @@ class Drawing:
         return self.words.label(key) or self.words.name(key)
 
     def cell(self, cell: Cell, joint: str = ", ") -> Text:
-        """The pieces of a cell; cards that are alike are told once, with their number."""
+        """The pieces of a cell; equal cards are listed once, with their number."""
         text = Text()
         before: Piece | None = None
         for piece, times in _counted(cell):

@@ -1,4 +1,4 @@
-"""`sanjuro verify`: was a finished game dealt and played as it should be?"""
+"""`sanjuro verify`: check that a finished game was dealt and played correctly."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sanjuro.cli.extras import need_server
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help="A record, as the table lets you download it.", exists=True)],
+    record: Annotated[Path, typer.Argument(help="A record, as downloaded from the table.", exists=True)],
     commitment: Annotated[
-        str | None, typer.Option(help="The hash shown before the game, if the record does not hold it.")
+        str | None, typer.Option(help="The hash shown before the game, if the record does not contain it.")
     ] = None,
 ) -> None:
     """Check a finished game: the seed against its hash, the deal, every shuffle and every move.

@@ -1,4 +1,4 @@
-"""The words of the games and the command line, from Fluent files."""
+"""The texts of the games and the command line, from Fluent files."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 LANGUAGES = ["en", "ru", "zh"]
 
 SEAT_FACTS = {"seat", "target", "by", "other", "giver", "owner", "holder", "province"}
-CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes where the language needs it
-VERBATIM_FACTS = {"text", "offer"}  # what somebody wrote, and the notation of moves
+CARD_FACTS = {"card", "loot", "victim"}  # names that `named-card` puts in quotes in languages that need it
+VERBATIM_FACTS = {"text", "offer"}  # what a player typed, and the notation of moves
 # The facts of a phrase that are left out where they have these values.
 FACTS = {"times": 1, "hidden": "no", "suit": "", "from": "", "to": "", "home": "no", "again": "no"}
-JOINTS = (" ", ",", "，")  # a clause that begins with one of these brings the joint to the line before with it
+JOINTS = (" ", ",", "，")  # a clause that begins with one of these is added to a line without another joint
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 RANKED = re.compile(r"(.+)-(10|[2-9JQKA])([SHDC])")
@@ -35,14 +35,14 @@ Told = tuple[dict[str, object], dict[str, object]]  # an event, and its phrase
 
 
 class Name(str):
-    """What something is called, with the other forms that the language gives it, such as its cases."""
+    """A name with its other forms in the language, such as grammatical cases."""
 
     __slots__ = ("forms",)
     forms: dict[str, str]
 
 
 class SeatName(str):
-    """What a seat is called in a sentence: the player's name, or the language's word for the reader.
+    """The name of a seat in a sentence: the player's name, or the language's word for the reader.
 
     `forms` are those of the piece whose name the seat goes by; None where it goes by a player's name.
     """
@@ -68,11 +68,11 @@ def _if_you(seat: str, yours: str, others: str, piece: str = "") -> str:
 
 
 def _form(name: str, form: str) -> str:
-    """`FORM($card, "gen")`: that form of a name; the name as it is where the language gives it none."""
+    """`FORM($card, "gen")`: that form of a name; the name itself if the language has no such form."""
     return name.forms.get(form, name) if isinstance(name, Name) else name
 
 
-# What the messages may call. The library declares functions of one argument, but passes all that a message gives.
+# Functions for messages. The library declares them with one argument, but passes all arguments of the message.
 FUNCTIONS: dict[str, Any] = {"IF_YOU": _if_you, "FORM": _form}
 
 
@@ -92,7 +92,7 @@ def _sources(folder: Traversable) -> list[str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The words of this package: those of its own games, and those of all games."""
+    """The messages of this package: those of its own games, and those that all games share."""
     return _bundle_of(language, _sources(files("sanjuro.locale") / _checked(language)))
 
 
@@ -104,16 +104,16 @@ def _bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
 
 
 def _own_sources(game: str, language: str) -> list[str]:
-    """The words that a game of another package brings in a language."""
+    """The messages that a game of another package has in a language."""
     folder = part(game, "words") if game in GAMES else None
     return [] if folder is None else _sources(folder / language)
 
 
 @cache
 def _bundles(game: str, language: str) -> list[FluentBundle]:
-    """Where a message is looked for, in this order.
+    """The bundles in which a message is looked up, in this order.
 
-    A game of another package has its own words first, then its English ones, which keep the grammar of English.
+    For a game of another package these are its own messages, then its English ones, with English grammar.
     """
     found: list[FluentBundle] = []
     for one in dict.fromkeys([_checked(language), "en"]):
@@ -136,16 +136,15 @@ def _topics(game: str, language: str) -> list[str]:
 
 
 def has_words(game: str) -> bool:
-    """Whether this package has the words of a game."""
+    """Whether this package contains the messages of a game."""
     return (files("sanjuro.locale") / "en" / f"{game}.ftl").is_file()
 
 
 @cache
 def fluent(game: str, language: str) -> str:
-    """The words of a game as the text of a Fluent file, for a client: its own, and derived ones where it has none.
+    """The messages of a game as a Fluent file for clients: its own, and derived ones for those that it lacks.
 
-    Moves, events and the like that turn up nowhere in a few random games have no message; a client makes the best of
-    their keys.
+    Moves and events that occur in none of a few random games have no message; clients derive a text from their keys.
     """
     inside = files("sanjuro.locale") / _checked(language) / f"{game}.ftl"
     if has_words(game):
@@ -156,7 +155,7 @@ def fluent(game: str, language: str) -> str:
 
 
 class Words:
-    """Says things about one game in one language, with the names of who sits where.
+    """Formats messages about one game in one language, with the names of the players.
 
     The seat of the reader is called "you" in sentences; without a reader every seat goes by its name.
     """
@@ -167,7 +166,7 @@ class Words:
         self.language = language
         self.reader = reader
         self._bundles = _bundles(game, language)
-        # A game of this package has all of its words; any other may have some, or none.
+        # A game of this package has all messages; any other may have some or none.
         own = has_words(game) or game not in GAMES
         self._derived_from: Game[Any] | None = None if own else GAMES[game]
 
@@ -188,14 +187,14 @@ class Words:
         return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
 
     def tell(self, message: str, **facts: object) -> str:
-        """A message that has to be there."""
+        """A message that must exist; ValueError otherwise."""
         found = self.say(message, **facts)
         if found is None:
             raise ValueError(f"the message {message} is missing")
         return found
 
     def label(self, key: str, **facts: object) -> str | None:
-        """A word or sentence of the table: the game's own, or what all games say; None if there is none."""
+        """A label of the table: the game's own, or the one that all games share; None if there is none."""
         for message in (f"{self.game}-table-{key}", f"table-{key}", f"{self.game}-{key}", key):
             said = self.say(message, **facts)
             if said is not None:
@@ -203,22 +202,22 @@ class Words:
         return None
 
     def title(self) -> str:
-        """What the game is called."""
+        """The title of the game."""
         return self.say(self.game) or (derived.titled(self.game) if self._derived_from else self.game)
 
     def topics(self) -> list[str]:
-        """The words of the game that are explained: those with a message `GAME-about-WORD`."""
+        """The words of the game that have an explanation: a message `GAME-about-WORD`."""
         return _topics(self.game, self.language)
 
     def name(self, word: str) -> str:
-        """The name of a card, character, clan or the like; the word itself if it has none."""
+        """The name of a card, character, clan and so on; the word itself if it has none."""
         known = self.known_name(word)
         if known is not None or self._derived_from is None:
             return known or word
         return derived.names(self._derived_from).get(word) or derived.humanised(word)
 
     def known_name(self, word: str) -> str | None:
-        """The name the files give a word, with rank and suit if it has them."""
+        """The name of a word in the files, with its rank and suit if it has them."""
         ranked = RANKED.fullmatch(word)
         if ranked is None:
             return self.say(f"{self.game}-{word}")
@@ -228,11 +227,11 @@ class Words:
         return None if kind is None else self.tell("ranked-card", name=kind, rank=ranked[2] + SUITS[ranked[3]])
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there, as a table or a list shows it."""
+        """The name of the player at a seat, as in a table or a list."""
         return self.names[seat]
 
     def who(self, seat: int) -> SeatName:
-        """The same as a fact of a sentence: "you" for the reader."""
+        """The name of a seat as a fact of a sentence: "you" for the reader."""
         you = seat == self.reader
         said = SeatName(self.tell("who-you") if you else self.seat(seat))
         said.you = you
@@ -240,7 +239,7 @@ class Words:
         return said
 
     def _pieces(self) -> dict[str, dict[str, str]]:
-        """The names of pieces that seats may go by, where one person leads several, with their forms."""
+        """The names of pieces that seats go by if one person leads several of them, with their forms."""
         words = (self.say(f"{self.game}-seats") or "").split()
         return {self.name(word): self._forms(word) for word in words}
 
@@ -262,11 +261,11 @@ class Words:
         return name
 
     def move(self, say: dict[str, object]) -> str:
-        """A move from its key and facts, as a view gives them."""
+        """The text of a move from its key and facts, as in a view."""
         return self._phrase("move", say)
 
     def then(self, then: dict[str, object]) -> str:
-        """What a move would lead to, from its key and facts, as a view gives them."""
+        """The text of what a move would lead to, from its key and facts, as in a view."""
         return self._phrase("then", then)
 
     def _phrase(self, kind: str, phrase: dict[str, object]) -> str:
@@ -336,7 +335,7 @@ class Words:
         return known or (derived.humanised(reason) if self._derived_from else reason)
 
     def refusal(self, key: str, facts: dict[str, object]) -> str | None:
-        """Why a move is not on offer; None for a game whose words are not in the files."""
+        """Why a move is not legal; None if the game has no message for it."""
         said = self._facts(facts)
         for message in (f"{self.game}-refusal-{key}", f"refusal-{key}"):
             sentence = self.say(message, **said)

@@ -1,7 +1,7 @@
-"""English words for a game that brings none of its own, derived from its notation.
+"""English messages for a game that has none of its own, derived from its notation.
 
-A sentence is put together from facts that are words already. With placeholders for facts it is the pattern of a Fluent
-message, which is how clients get the same words.
+A sentence is built from facts that are words already. With placeholders as facts it becomes the pattern of a Fluent
+message, so that clients get the same sentences.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from sanjuro.core.refusal import WORDS as REFUSALS
 from sanjuro.core.rng import seeded
 
 SEATS = ("target", "other", "owner", "seat", "by", "giver", "holder", "province")  # facts that are seats
-BARE = ("card", "loot", "victim", "n", "what")  # facts that need no label
+BARE = ("card", "loot", "victim", "n", "what")  # facts without a label
 SMALL = {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
-SAMPLES = 4  # random games that are looked at for each player count
-MESSAGE = re.compile(r"[A-Za-z][\w-]*", re.ASCII)  # what can be the id of a message
+SAMPLES = 4  # random games that are played for each player count
+MESSAGE = re.compile(r"[A-Za-z][\w-]*", re.ASCII)  # a valid message id
 
 
 def humanised(word: str) -> str:
@@ -38,7 +38,7 @@ def titled(word: str) -> str:
 def names(game: Game[Any]) -> dict[str, str]:
     """The names of the cards and things of a game, by their words.
 
-    What follows a hyphen is left out where it tells nothing apart: `scout-1` is a Scout if no other card is one.
+    The part after a hyphen is left out if it distinguishes nothing: `scout-1` is a Scout if no other card is one.
     """
     words = list(dict.fromkeys([*game.things(), *game.cards.names]))
     variants: dict[str, list[str]] = {}
@@ -70,14 +70,14 @@ def text_of_move(text: str, called: Mapping[str, str], seats: Sequence[str]) -> 
 
 
 def event(kind: str, facts: Mapping[str, str]) -> str:
-    """What happened: whose doing it is, what, and whom it is about."""
+    """An event: who did it, what happened, and whom it concerns."""
     others = {key: value for key, value in facts.items() if key != "seat"}
     said = _sentence(humanised(kind), " ", others, kind)
     return f"{facts['seat']}: {said}" if "seat" in facts else _capital(said)
 
 
 def told(seen: Mapping[str, object]) -> list[str]:
-    """The facts of an event that are worth telling, by their names in messages."""
+    """The facts of an event that its sentence states, by their names in messages."""
     seat = seen.get("seat")
     found = ["seat"] if seat is not None else []
     found += [key for key in ("n", "what", "other") if key in seen]
@@ -124,9 +124,9 @@ def _owner(place: str) -> int | None:
 
 @cache
 def messages(game: Game[Any]) -> dict[str, str]:
-    """All messages that can be known without playing on, by their ids; what a client meets beside, it humanises itself.
+    """All messages that can be derived, by their ids. Clients humanise whatever else they encounter.
 
-    Which moves and events there are, and with which facts, is seen in a few random games.
+    A few random games show which moves and events occur, and with which facts.
     """
     key = game.key
     found = {key: titled(key)}
@@ -149,7 +149,7 @@ def messages(game: Game[Any]) -> dict[str, str]:
 
 
 def fluent(game: Game[Any], present: Iterable[str] = ()) -> str:
-    """The messages as the text of a Fluent file, without those that are present already."""
+    """The messages as the text of a Fluent file, except for those that are present already."""
     left = set(present)
     return "".join(f"{name} = {_pattern(text)}\n" for name, text in messages(game).items() if name not in left)
 
@@ -185,7 +185,7 @@ def _seen(game: Game[Any]) -> tuple[Facts, Facts, Facts, list[str]]:
 
 
 def _narrow(found: Facts, key: str, facts: list[str]) -> None:
-    """A message can only tell what is there every time."""
+    """A message can only state facts that are always present."""
     found[key] = [fact for fact in found[key] if fact in facts] if key in found else facts
 
 
@@ -199,5 +199,5 @@ def _placeholder_in(found: re.Match[str]) -> str:
 
 
 def _pattern(text: str) -> str:
-    """Text as a Fluent pattern: what could be taken for syntax at its beginning is quoted."""
+    """Text as a Fluent pattern: a first character that could be taken for syntax is quoted."""
     return f'{{ "{text[0]}" }}{text[1:]}' if text[:1] in "[*.}" else text

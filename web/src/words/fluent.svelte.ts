@@ -8,9 +8,9 @@ export const LANGUAGES = ['en', 'ru', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' };
 
-// The interface's own messages, and those of each game that only this client says (questions, hints).
+// The interface's own messages, and those of each game that only this client needs (questions, hints).
 const own = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
-// The games' words, shared with the server and the command line; everything about a card or character is there.
+// The games' messages, shared with the server and the command line; they include everything about cards and characters.
 const shared = import.meta.glob<string>('../../../src/sanjuro/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -37,7 +37,7 @@ async function asked(key: string): Promise<string> {
     const answer = await fetch(new URL(`api/games/${game}/words/${language}`, document.baseURI));
     return answer.ok ? await answer.text() : '';
   } catch {
-    // Asked again when the words are wanted next.
+    // Asked for again when the messages are needed next.
     loaded.delete(key);
     return '';
   }
@@ -89,17 +89,17 @@ export function t(id: string, facts: Facts = {}): string {
   return format(currentBundles(), id, facts) ?? titleOf(id) ?? unworded(id);
 }
 
-/** `game-KEY` of a game that this client does not know is what its own words call it. */
+/** `game-KEY` of a game that this client does not know: its title in its own messages. */
 const titleOf = (id: string): string | null =>
   id.startsWith('game-') ? format(currentBundles(), id.slice('game-'.length)) : null;
 
-/** The name of a person: that of a guest, which the server makes in English, in the language of the app. */
+/** The name of a person. The server names guests in English; here they are named in the language of the app. */
 export function personName(name: string): string {
   const guest = /^Guest ([2-9A-Z]{4})$/.exec(name);
   return guest ? t('guest', { code: guest[1] }) : name;
 }
 
-/** What a seat goes by: bots have names that the server gives in English, too. */
+/** The name of a seat. The server names bots in English, too. */
 export const seatName = ({ name, holder }: { name: string; holder: string }): string =>
   holder === 'bot' ? (format(currentBundles(), `bot-name-${name.toLowerCase()}`) ?? name) : personName(name);
 
@@ -108,7 +108,7 @@ export function gameWord(game: string, word: string): string {
   return format(currentBundles(), `${game}-${word}`) ?? word;
 }
 
-/** The language the browser asks for, among ours. */
+/** The browser's preferred language among those available. */
 export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
@@ -117,5 +117,5 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
   return 'en';
 }
 
-/** Things named one after the other. */
+/** A list of things as text. */
 export const listed = (things: readonly string[]): string => things.join(t('list-more'));

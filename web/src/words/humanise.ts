@@ -1,10 +1,10 @@
-/** Words for what has none: `two_words` is "Two words". */
+/** A text for a key without a message: `two_words` is "Two words". */
 export function humanise(key: string): string {
   const words = key.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Kinds that say nothing of a card; its face does. */
+/** Kinds that say nothing about a card; its face does. */
 const SHAPELESS = new Set(['card', 'die', 'dice', 'tile']);
 
 /** What a card shows: its kind, without the number of its copy; `guard-2` is a guard, `die-5` a five. */
@@ -13,7 +13,7 @@ export function faceOf(card: string): string {
   return SHAPELESS.has(kind) && rest.length ? rest[0]! : kind;
 }
 
-/** Messages about games that have none in this client: names of games, options and their choices. */
+/** Texts for games without messages in this client: names of games, options and their choices. */
 export function unworded(id: string): string {
   const [sort, , ...rest] = id.split('-');
   if (sort === 'game') return humanise(id.slice('game-'.length));

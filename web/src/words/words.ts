@@ -16,9 +16,9 @@ import { faceOf, humanise } from './humanise';
 export type Facts = Record<string, unknown>;
 
 const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
-// In moves, the log and refusals these names are marked as cards in the way of the language, such as by quotes in Russian.
+// In moves, the log and refusals these names are marked as cards as the language does it, such as by quotes in Russian.
 const CARD_FACTS = new Set(['card', 'loot', 'victim']);
-// What somebody wrote, the notation of moves, and what messages only choose by.
+// What a player typed, the notation of moves, and facts that messages only select by.
 const VERBATIM_FACTS = new Set(['text', 'offer', 'hidden', 'home', 'again', 'suit']);
 /** What an event or a phrase has beside facts. */
 const NO_FACTS = new Set(['kind', 'id', 'was', 'say', 'at', 'counts']);
@@ -28,13 +28,13 @@ const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
 
-/** A clause that begins with one of these brings the joint to the line before with it. */
+/** A clause that begins with one of these is added to a line without another joint. */
 export const JOINT = /^[ ,，]/;
 
-/** The other forms of a name that the language gives it, such as its cases. */
+/** The other forms of a name in the language, such as grammatical cases. */
 type Forms = Readonly<Record<string, string>>;
 
-/** What something is called, with its other forms. */
+/** A name with its other forms. */
 class Name extends FluentType<string> {
   constructor(
     said: string,
@@ -50,7 +50,7 @@ class Name extends FluentType<string> {
 }
 
 /**
- * What a seat is called in a sentence: the player's name, or the language's word for the reader. The forms are those of
+ * The name of a seat in a sentence: the player's name, or the language's word for the reader. The forms are those of
  * the piece whose name the seat goes by; null where it goes by a player's name.
  */
 export class SeatName extends FluentType<string> {
@@ -84,14 +84,14 @@ const ifYou: FluentFunction = ([seat, yours, others, piece]) => {
   return you ? seat.mark(text) : text.replace('%', () => seat.mark(seat.value));
 };
 
-/** `FORM($card, "gen")`: that form of a name; the name as it is where the language gives it none. */
+/** `FORM($card, "gen")`: that form of a name; the name itself if the language has no such form. */
 const formOf: FluentFunction = ([name, form]) => {
   if (!(name instanceof Name)) return name as FluentValue;
   const found = name.forms[String(form)];
   return found === undefined ? name.value : name.mark(found);
 };
 
-/** What the messages may call, beside Fluent's own functions. */
+/** Functions for messages, in addition to Fluent's own. */
 export const FUNCTIONS: Record<string, FluentFunction> = { IF_YOU: ifYou, FORM: formOf };
 
 interface Ranked {
@@ -126,7 +126,7 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     /** The seat called "you" in sentences; null if every seat goes by its name. */
     readonly reader: number | null = null,
-    /** Whether what has no words is said from its notation, as for a game that this client does not know. */
+    /** Whether texts that are missing are derived from the notation, as for a game that this client does not know. */
     readonly plain = false,
   ) {}
 
@@ -140,7 +140,7 @@ export class Words {
     return this.say(`${this.game}-${id}`, this.facts(facts, setOff));
   }
 
-  /** The name of a card, character, clan or the like; the word itself if it has none: messages choose by it. */
+  /** The name of a card, character, clan and so on; the word itself if it has none, since messages select by it. */
   name(word: string): string {
     const name = this.knownName(word);
     return name === null ? this.unnamed(word) : this.markWord(word, name);
@@ -150,7 +150,7 @@ export class Words {
     return this.plain ? humanise(faceOf(word)) : word;
   }
 
-  /** A sentence made of a key and its facts, where there are no words for it. */
+  /** A sentence built from a key and its facts if there is no message for it. */
   private phrase(key: string, facts: Facts): string {
     const said = [/[ >]/.test(key) ? this.notation(key) : humanise(key)];
     for (const [fact, value] of Object.entries(facts)) {
@@ -172,7 +172,7 @@ export class Words {
     return parts.join(' ');
   }
 
-  /** An event without words of its own: who, what and with which card. */
+  /** A sentence for an event without a message: who, what and with which card. */
   private plainly(event: SeenEvent): string {
     const { kind, seat, card, what, n, other } = event;
     const who = seat === undefined ? '' : this.who(seat).toString();
@@ -196,7 +196,7 @@ export class Words {
     return {};
   }
 
-  /** The names of pieces that seats may go by, where one person leads several, with their forms. */
+  /** The names of pieces that seats go by if one person leads several of them, with their forms. */
   private pieces(): Record<string, Forms> {
     const words = (this.say(`${this.game}-seats`) ?? '').split(' ').filter(Boolean);
     return Object.fromEntries(words.map((word) => [this.knownName(word) ?? word, this.forms(word)]));
@@ -210,12 +210,12 @@ export class Words {
     return kind === null ? null : (this.say('ranked-card', { name: kind, rank }) ?? `${kind} ${rank}`);
   }
 
-  /** The name of who sits there, as a table or a list shows it. */
+  /** The name of the player at a seat, as in a table or a list. */
   seat(seat: number): string {
     return this.names[seat] ?? String(seat);
   }
 
-  /** The same as a fact of a sentence: "you" for the reader. */
+  /** The name of a seat as a fact of a sentence: "you" for the reader. */
   who(seat: number): SeatName {
     const you = seat === this.reader;
     const forms = you ? null : (this.pieces()[this.seat(seat)] ?? null);
@@ -228,7 +228,7 @@ export class Words {
     return text;
   }
 
-  /** A move from its key and facts, as a view gives them. */
+  /** The text of a move from its key and facts, as in a view. */
   move(say: Facts): string {
     const { key, ...facts } = say;
     return (
@@ -237,7 +237,7 @@ export class Words {
     );
   }
 
-  /** What a move would lead to; empty where its own words say it all. */
+  /** What a move would lead to; empty if its own text says it all. */
   then(then: Facts | undefined): string {
     if (!then) return '';
     const { key, ...facts } = then;
@@ -266,7 +266,7 @@ export class Words {
     );
   }
 
-  /** Why a move is not on offer; the English sentence if there are no words for it. */
+  /** Why a move is not legal; the English sentence if there is no message for it. */
   refusal(refusal: { key: string; facts: Facts; sentence: string }): string {
     return (
       this.tell(`refusal-${refusal.key}`, refusal.facts, true) ??
@@ -275,7 +275,7 @@ export class Words {
     );
   }
 
-  /** The name of a card as it stands in a sentence, such as in quotes. */
+  /** The name of a card as it appears in a sentence, such as in quotes. */
   private named(word: string): string {
     const name = this.knownName(word) ?? this.unnamed(word);
     return this.markWord(word, this.say('named-card', { name }) ?? name);

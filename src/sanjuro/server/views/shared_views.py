@@ -1,4 +1,4 @@
-"""Views as JSON, for a whole table at once: what all viewers see alike is made and encoded once."""
+"""Views as JSON for a whole table: what all viewers see alike is built and encoded once."""
 
 from __future__ import annotations
 

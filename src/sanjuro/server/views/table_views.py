@@ -38,7 +38,7 @@ STORY_SHOWN: Final = 40
 
 
 class Viewer:
-    """A person looking at a table, and through which eyes he chose to look."""
+    """A person viewing a table, and the eyes they chose to look through."""
 
     __slots__ = ("eye_shown", "look_open", "look_seat", "muted", "name", "person")
 
@@ -123,7 +123,7 @@ def table_state(table: Table) -> TableState:
 
 
 def proposal(table: Table) -> ProposalState | None:
-    """The latest proposal that is not settled. Nothing is sent when it lapses: clients compare `until` with the
+    """The latest open proposal. Nothing is sent when it lapses: clients compare `until` with the
     clock."""
     proposed = table.agreements.proposal
     if proposed is None or table.state != "playing":
@@ -198,7 +198,7 @@ def decides(table: Table) -> str | None:
 
 
 def decision(table: Table, person: str, by_itself: int | None) -> Decision | None:
-    """The question, for who has to answer it."""
+    """The question, for the person who has to answer it."""
     seat = table.asked
     match = table.match
     if seat is None or match is None or decides(table) != person:
@@ -251,8 +251,8 @@ def step(table: Table, move: MoveEvents, eye: int) -> Step:
 
 
 def hears(table: Table, viewer: Viewer, line: Line) -> bool:
-    """Whether somebody is sent a line of chat: what players who are out say is for each other until the end, and
-    nobody is sent what people he has muted say."""
+    """Whether a viewer is sent a line of chat: players who are out are heard by each other only, until the end,
+    and people whom the viewer has muted are not heard."""
     if line.person in viewer.muted:
         return False
     return may_hear(table, viewer.person, line)
@@ -292,7 +292,7 @@ def move_events(table: Table, seq: int) -> MoveEvents | None:
 
 
 def missed(table: Table, viewer: Viewer, eye: int, entry: Logged, by_itself: int | None, now: int) -> Update:
-    """The update about an entry somebody missed; the last of several has the state as it is now."""
+    """The update about an entry that a viewer missed; the last of several contains the current state."""
     update = Update(seq=entry.seq, at=entry.at, change=change(entry), clock=clock(table, now))
     move = move_events(table, entry.seq)
     if move is not None:
@@ -311,9 +311,9 @@ def missed(table: Table, viewer: Viewer, eye: int, entry: Logged, by_itself: int
 
 
 class Broadcast:
-    """The updates about one entry: every part is encoded once for all who are sent the same.
+    """The updates about one entry. Each part is encoded once for all viewers who are sent the same.
 
-    `structural`: more than the position has changed, so that everybody gets the state of the table too.
+    `structural`: more than the position has changed, so everybody is sent the state of the table too.
     """
 
     def __init__(self, table: Table, entry: Logged, by_itself: int | None, now: int, structural: bool) -> None:

@@ -1,4 +1,4 @@
-/** The story of a move, taken apart into beats: one sentence each, what it points at, and what is turned up in it. */
+/** The story of a move, split into beats: one sentence each, what it points at, and what is revealed in it. */
 import type { Aim, GameModule, Reveal } from '../../games/game';
 import type { Step } from '../../protocol';
 import type { SeenEvent, View } from '../../views';
@@ -10,39 +10,39 @@ export interface Beat {
   first: number;
   last: number;
   parts: Part[];
-  /** The same with what happened before in the turn, for a phone. */
+  /** The same with what happened earlier in the turn, for phones. */
   soFar: Part[];
   /** Whose turn it is then. */
   turn: number | null;
-  /** Whose act it is. */
+  /** The seat that acts. */
   seat: number | null;
   aims: Aim[];
   /** A card turned up large in the middle of the table, with what it decides. */
   reveal: Reveal | null;
   /** How long it is shown at normal pace, in milliseconds. */
   time: number;
-  /** What it adds to the log, for somebody who listens. */
+  /** What it adds to the log, for screen readers. */
   said: string;
-  /** So many characters at the beginning of `parts`, and of `soFar`, have been told before. */
+  /** How many characters at the beginning of `parts` and of `soFar` have been told before. */
   old: number;
   oldSoFar: number;
-  /** It tells the only answer to the question that is asked now, which is given by itself. */
+  /** It announces the only answer to the current question, which is given automatically. */
   forced?: true;
 }
 
-/** A card that is turned up is looked at before its verdict is read. */
+/** Players see a revealed card before they read its verdict. */
 const LOOKED_AT = 800;
 const VERDICT = 1100;
-/** What somebody did himself needs no long telling, and neither does what came to nothing. */
+/** The reader's own acts are told briefly, and so is what had no effect. */
 const BRIEF = 0.5;
 
-/** Whose place it is, such as `hand.2`; null for one that is nobody's. */
+/** The owner of a place such as `hand.2`; null if it belongs to nobody. */
 function ownerOf(place: string | undefined): number | null {
   const owner = place?.split('.')[1];
   return owner !== undefined && /^\d+$/.test(owner) ? Number(owner) : null;
 }
 
-/** What an event points at if its game says nothing else: whom it is about, or whose things are moved. */
+/** What an event points at by default: whom it is about, or whose things are moved. */
 export function usualAim(event: SeenEvent): Aim | null {
   const { seat, other } = event;
   const from = seat === undefined ? null : `seat.${seat}`;
@@ -66,9 +66,9 @@ interface Telling {
   game: GameModule;
   /** The view before the move. */
   view: View | null;
-  /** The seat of who is told the story. */
+  /** The seat of the reader. */
   reader: number | null;
-  /** "…, then …": how a sentence goes on with another act, and with which. */
+  /** "…, then …": joins another act to a sentence. */
   then: Then;
 }
 
@@ -86,7 +86,7 @@ export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }:
     const events = step.events.slice(told.first, told.last);
     const last = beats.at(-1);
     if (line?.turn) turn = line.seat;
-    // The heading of a turn belongs to what is told first in it.
+    // The heading of a turn belongs to the first beat in it.
     if (line?.turn || (line === null && (!last || first < told.first))) return;
     const aims = events.map((event) => aimOf(event, game, view)).filter((aim) => aim !== null);
     if (last && first === told.first && (line === null || continues(told, step.events, last))) {
@@ -146,7 +146,7 @@ export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }:
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ lead, text, tail }) => `${lead ?? ''}${text}${tail ?? ''}`).join('');
 
-/** The parts of a sentence, taken apart where its newest clause begins. */
+/** The parts of a sentence, split where its newest clause begins. */
 export function newest(parts: readonly Part[], old: number): { part: Part; old: boolean }[] {
   let at = 0;
   return parts.flatMap((part) => {
@@ -180,8 +180,8 @@ const length = (line: LogLine): number =>
   line.text.length + (line.text.match(/[\u3400-\u9fff]/g) ?? []).length;
 
 /**
- * What somebody did last in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that begin with
- * the same name go on without it. What was only drawn or came to nothing is left out, unless there is nothing else.
+ * A player's latest acts in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that begin with
+ * the same name go on without it. Draws and acts without effect are left out, unless there is nothing else.
  */
 export function digest(lines: readonly LogLine[], then: Then): Part[] {
   const turn = lines.slice(lines.findLastIndex((line) => line.turn) + 1);

@@ -1,9 +1,9 @@
-/** Whether a person's game begins, so that the table tells who he is. */
+/** Whether a player's game begins, so that the table shows who they are. */
 import type { Step } from '../../protocol';
 
 const KEY = 'sanjuro-begun';
 
-/** The codes of the tables where this person has put the card away. They are forgotten with the tab. */
+/** The codes of the tables where this player has dismissed the card, kept until the tab is closed. */
 function seen(): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];

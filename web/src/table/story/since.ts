@@ -1,4 +1,4 @@
-/** What has happened since one's last turn, to be told again. */
+/** What has happened since the player's last turn, to be told again. */
 import type { Step } from '../../protocol';
 import type { View } from '../../views';
 
@@ -11,7 +11,7 @@ export interface Happened {
 /** More than a round of any game; what is older is not told again. */
 const MOST = 150;
 
-/** Add a move. When one's own turn ends, what happened before is forgotten. */
+/** Add a move. When the player's own turn ends, earlier moves are dropped. */
 export function sinceTurn(
   since: readonly Happened[],
   before: View | null,

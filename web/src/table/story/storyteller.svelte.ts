@@ -13,10 +13,10 @@ import { LogBook } from '../panels/log';
 import type { TableModel } from '../model/model.svelte';
 import { viewAt } from './told-view';
 
-/** So many moves before the one that is told may have begun the line that it goes on with. */
+/** How many earlier moves may have begun the line that the told move continues. */
 const BEFORE = 12;
 
-/** A part of the story that has the table for itself, such as the end of a round, until one goes on. */
+/** A part of the story that fills the table, such as the end of a round, until the player continues. */
 export interface Scene {
   step: Step;
   /** The numbers of its first event and of the one after its last. */
@@ -24,20 +24,20 @@ export interface Scene {
   last: number;
   /** The number of the event after the last one that has been told. */
   upto: number;
-  /** Everything has been told: it waits for "Continue". */
+  /** Everything has been told; it waits for "Continue". */
   told: boolean;
 }
 
 export interface Manner {
-  /** 1 is normal; Infinity tells nothing and only lets the cards fly. */
+  /** 1 is normal; with Infinity nothing is told, and only the cards move. */
   speed: number;
-  /** How fast the cards fly where nothing is told. */
+  /** How fast the cards move when nothing is told. */
   hurry?: number;
-  /** The move as a whole, without waiting: somebody goes through the moves himself. */
+  /** Show the move as a whole, without waiting: somebody steps through the moves. */
   at_once?: boolean;
-  /** Tell it although motion is reduced: somebody has asked for it. */
+  /** Tell it even if motion is reduced, because somebody asked for it. */
   asked?: boolean;
-  /** A scene goes on by itself. */
+  /** Scenes end by themselves. */
   unattended?: boolean;
 }
 
@@ -51,9 +51,9 @@ export class Storyteller {
   private waiting = false;
   private wake: (() => void) | null = null;
   private finish: (() => void) | null = null;
-  /** The rest of what is told now comes without waiting. */
+  /** Whether the rest of the current story is shown without waiting. */
   private rushing = false;
-  /** Counts what is told: whatever began before the latest has nothing more to do. */
+  /** Counts the stories: one that began before the latest must stop. */
   private telling = 0;
 
   constructor(private readonly table: TableModel) {}
@@ -69,7 +69,7 @@ export class Storyteller {
       return;
     }
     const still = reducedMotion() && !manner.asked;
-    // The deal needs no telling: everybody is told who they are by a card of its own.
+    // The deal is not told: a card of its own shows all players who they are.
     if (manner.speed === Infinity || step.move === 0 || (still && !this.sceneOf(step, manner))) {
       this.beat = null;
       await stage.play(step.events, commit, manner.hurry ?? 1);
@@ -133,7 +133,7 @@ export class Storyteller {
     this.wake?.();
   }
 
-  /** What comes next is told at its own pace again. */
+  /** Tell what comes next at normal pace again. */
   calm(): void {
     this.rushing = false;
   }
@@ -144,13 +144,13 @@ export class Storyteller {
     if (!paused) this.wake?.();
   }
 
-  /** Wait with the next beat while something lies over the table, such as the card at the beginning. */
+  /** Delay the next beat while something covers the table, such as the card at the beginning. */
   wait(waiting: boolean): void {
     this.waiting = waiting;
     if (!waiting) this.wake?.();
   }
 
-  /** While paused: one more beat, if the story waits for it. */
+  /** While paused: one more beat, if there is one. */
   step(): boolean {
     if (this.scene?.told) {
       this.goOn();
@@ -169,7 +169,7 @@ export class Storyteller {
     this.finish?.();
   }
 
-  /** Forget what is being told. */
+  /** Drop the current story. */
   reset(): void {
     this.telling++;
     this.beat = null;
@@ -272,7 +272,7 @@ export class Storyteller {
   }
 }
 
-/** A move on the table, of which so many events have been shown. */
+/** A move on the table, with the number of its events that have been shown. */
 class Act {
   shown = 0;
   private readonly before: View | null;
@@ -299,7 +299,7 @@ class Act {
 
   private commit(last: number): void {
     const { table, step } = this;
-    // Whoever has shown another position meanwhile has ended this.
+    // If another position is shown by now, this story has ended.
     if (table.view !== this.view || !table.game) return;
     this.view = viewAt(this.before, this.after, step.events, last, table.game);
     table.view = this.view;
