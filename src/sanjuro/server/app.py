@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sanjuro import __version__
 from sanjuro.server.http.errors import HANDLERS
 from sanjuro.server.http.middleware import BODY_MOST, Middleware
-from sanjuro.server.http.routes import me, people, records, tables
+from sanjuro.server.http.routes import game_files, me, people, records, tables
 from sanjuro.server.http.static_files import ROUTES as STATIC_ROUTES
 from sanjuro.server.limits import Limits
 from sanjuro.server.live.registry import Registry
@@ -32,7 +32,14 @@ def create_app(settings: ServerSettings, registry: Registry | None = None) -> Mi
     async def stopped(app: Litestar) -> None:
         await kept.stop()
 
-    handlers: list[Any] = [*tables.ROUTES, *me.ROUTES, *people.ROUTES, *records.ROUTES, *STATIC_ROUTES]
+    handlers: list[Any] = [
+        *tables.ROUTES,
+        *game_files.ROUTES,
+        *me.ROUTES,
+        *people.ROUTES,
+        *records.ROUTES,
+        *STATIC_ROUTES,
+    ]
     app = Litestar.from_config(
         AppConfig(
             route_handlers=handlers,

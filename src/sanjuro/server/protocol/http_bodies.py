@@ -58,6 +58,8 @@ class GameInfo(Answer):
     seats: dict[str, int]  # how many seats so many players hold, with the usual options
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
+    rules_pages: list[str]  # the languages of the rules pages the game brings; empty for those clients contain
+    art: list[str]  # what the game brings a drawing of
 
 
 class ClockInfo(Answer):
