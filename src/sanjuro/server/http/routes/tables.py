@@ -44,7 +44,6 @@ from sanjuro.server.protocol.http_bodies import (
     TableSummary,
 )
 from sanjuro.server.protocol.messages import PROTOCOL, AnyCommand, Done, Pong, Reason, Snapshot
-from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
 from sanjuro.server.realtime.dispatch import Dispatcher, viewer
 from sanjuro.server.realtime.fast_socket import ABORT
