@@ -149,12 +149,21 @@
   const isTold = (line) =>
     told.has(line) || [...told].some((sentence) => sentence.includes(line.replace(/^\S+ /, '')));
 
+  // That a sentence names a player is not enough: "Gonji attacked Nui" does not tell yet that Nui loses a life.
+  const GAINED = /\b(drew|draw|draws|took|takes|stole|returned|reward|inherited|kept|discard pile)\b/i;
+  const HEALED = /\b(regained|recovered|life|lives|resilience|defeated)\b/i;
+  const HURT = /\b(lost|loses|wounds?|spent|eliminated|defeated|exploded)\b/i;
+  const numberOf = (shown) => Number(/\d+/.exec(shown)?.[0] ?? 0);
+
   function compareSeat(seat, number, now) {
     const was = before.seats[number];
     if (!was || was.seat !== seat.seat) return;
     const about = recent.some((sentence) => nameOf(seat.seat).test(sentence));
-    if (was.cards !== seat.cards && !about) wrong(`cards of ${seat.seat}: ${was.cards} → ${seat.cards}`, now);
-    if (was.lives !== seat.lives && !about) wrong(`lives of ${seat.seat}: ${was.lives} → ${seat.lives}`, now);
+    const says = (words) => about && recent.some((sentence) => words.test(sentence));
+    const cards = numberOf(seat.cards) > numberOf(was.cards) ? says(GAINED) : about;
+    if (was.cards !== seat.cards && !cards) wrong(`cards of ${seat.seat}: ${was.cards} → ${seat.cards}`, now);
+    const lives = says(numberOf(seat.lives) > numberOf(was.lives) ? HEALED : HURT);
+    if (was.lives !== seat.lives && !lives) wrong(`lives of ${seat.seat}: ${was.lives} → ${seat.lives}`, now);
     // Whose turn it is stands over its lines in the log, or, where there is no room for the log, over the sentence.
     const headings = now.turns.length ? now.turns.slice(start.turns.length) : turns;
     const begun = headings.some((heading) => nameOf(seat.seat).test(heading));

@@ -161,10 +161,10 @@ def test_texts_of_a_game_are_found_wherever_they_are() -> None:
         "locale/ru/samurai_spirit.ftl: samurai_spirit-kyuzo",
         "locale/ru/samurai_spirit.ftl: samurai_spirit-boss",
         "web/src/locale/ru/samurai_spirit.ftl: samurai_spirit-spare_tokens",
-        "web/src/locale/ru/ui.ftl: choice-samurai_spirit-difficulty-hard",
+        "web/src/locale/ru/samurai_spirit-entry.ftl: choice-samurai_spirit-difficulty-hard",
         "docs/rules/ru/samurai_spirit.md",
     } <= places
-    assert "web/src/locale/ru/ui.ftl: game-samurai_spirit" not in places
+    assert "web/src/locale/ru/samurai_spirit-entry.ftl: game-samurai_spirit" not in places
     assert "locale/ru/cli.ftl: samurai_spirit-table-animal" in places
     assert "locale/ru/cli.ftl: samurai_sword-table-reach" not in places
 

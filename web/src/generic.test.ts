@@ -10,17 +10,31 @@ const EXEMPT = /^src\/views\.ts$|^tools\/portrait\.mjs$|\.test\.ts$/;
 const files = ['src', 'tools'].flatMap((folder) =>
   readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replace(/\\/g, '/')}`)
-    .filter((path) => /\.(ts|mjs|svelte|css)$/.test(path) && !EXEMPT.test(path)),
+    .filter((path) => /\.(ts|mjs|svelte|css|ftl)$/.test(path) && !EXEMPT.test(path)),
 );
 
 describe('generic code', () => {
   it('names no game', () => {
     const names = new RegExp(`(?<![\\w-])(${GAMES.map(({ key }) => key).join('|')})(?![\\w])`);
-    const own = new RegExp(`^src/games/(${GAMES.map(({ key }) => key).join('|')})/`);
+    const keys = GAMES.map(({ key }) => key).join('|');
+    const own = new RegExp(`^src/games/(${keys})/|^src/locale/\\w+/(${keys})(-entry)?\\.ftl$`);
     const generic = files.filter((path) => !own.test(path));
     expect(GAMES.length).toBeGreaterThan(3);
     expect(generic.length).toBeGreaterThan(150);
     expect(generic.filter((path) => names.test(readFileSync(join(process.cwd(), path), 'utf8')))).toEqual([]);
+  });
+
+  it('calls no game by its name', () => {
+    const folder = join(process.cwd(), 'src/locale');
+    for (const language of readdirSync(folder)) {
+      const read = (file: string): string => readFileSync(join(folder, language, file), 'utf8');
+      const words = read('ui.ftl');
+      for (const { key } of GAMES) {
+        const title = new RegExp(`^game-${key} = (.+)$`, 'm').exec(read(`${key}-entry.ftl`))![1]!;
+        expect(words, `${language} ${key}`).not.toContain(title);
+        expect(words, `${language} ${key}`).not.toContain(key);
+      }
+    }
   });
 
   it('has no folder of a game beside those that have an entry', () => {

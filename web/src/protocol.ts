@@ -450,6 +450,8 @@ export interface GameInfo {
   seats: Record<string, number>;
   options: OptionInfo[];
   bots: string[];
+  rules_pages: string[];
+  art: string[];
 }
 
 /** A clock preset: time per decision and in the bank; null for no limit. */

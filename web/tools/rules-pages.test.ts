@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { session } from '../src/app/session.svelte';
+import type { Games } from '../src/protocol';
 import { loadRules } from '../src/rules/pages';
-import { renderRules } from './rules-pages';
+import { renderRules } from '../src/rules/render';
 
 const html = (source: string): string => renderRules(source).html.replace(/\n/g, '');
 
@@ -107,6 +109,19 @@ describe('a page of the rules', () => {
         expect(page?.title, `${game} ${language}`).toBeTruthy();
         expect(page!.headings.length, `${game} ${language}`).toBeGreaterThan(3);
       }
+    session.games = { games: [] } as unknown as Games;
     expect(await loadRules('chess', 'en')).toBeNull();
+  });
+
+  it('lets the page of a game from another package bring drawings, and nothing that runs', () => {
+    const brought = renderRules('![Guard](art/guard.svg)', 'love_letter').html;
+    expect(brought).toBe(
+      '<div class="pieces"><figure class="piece brought">' +
+        '<img src="api/games/love_letter/art/guard.svg" alt="Guard"></figure></div>',
+    );
+    const hostile =
+      '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) ![b](https://x.example/c.svg) ![d](art/../../e.svg)';
+    const page = renderRules(hostile, 'love_letter').html;
+    expect(page).not.toMatch(/<img|href="javascript|<script/);
   });
 });

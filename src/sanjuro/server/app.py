@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sanjuro import __version__
 from sanjuro.server.http.errors import HANDLERS
 from sanjuro.server.http.middleware import BODY_MOST, Middleware
-from sanjuro.server.http.routes import me, people, records, sockets, tables
+from sanjuro.server.http.routes import game_files, me, people, records, sockets, tables
 from sanjuro.server.http.static_files import ROUTES as STATIC_ROUTES
 from sanjuro.server.limits import Limits
 from sanjuro.server.live.registry import Registry
@@ -35,6 +35,7 @@ def create_app(settings: ServerSettings, registry: Registry | None = None) -> Mi
     handlers: list[Any] = [
         *tables.ROUTES,
         *sockets.ROUTES,
+        *game_files.ROUTES,
         *me.ROUTES,
         *people.ROUTES,
         *records.ROUTES,

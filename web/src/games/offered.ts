@@ -1,11 +1,12 @@
 /** The games of this server, those among them that have no folder here too. */
 import { session } from '../app/session.svelte';
 import type { GameInfo } from '../protocol';
+import { drawingOf } from '../rules/brought';
 import poster from '../art/plain-poster.svg?url';
 import { GAMES, gameEntry, type GameEntry } from '.';
 import { giveColours } from './colours';
 
-function plainEntry({ key, players }: GameInfo): GameEntry {
+function plainEntry({ key, players, art }: GameInfo): GameEntry {
   giveColours(key);
   return {
     key,
@@ -14,7 +15,7 @@ function plainEntry({ key, players }: GameInfo): GameEntry {
     players: [Math.min(...players), Math.max(...players)],
     minutes: 0,
     secrets: true,
-    poster,
+    poster: art.includes('poster') ? drawingOf(key, 'poster') : poster,
   };
 }
 

@@ -16,6 +16,9 @@ const shared = import.meta.glob<string>('../../../src/sanjuro/locale/*/*.ftl', {
   import: 'default',
 });
 
+/** What pages say of a game before its own words are loaded: its name, a line about it, its options. */
+const ENTRIES = Object.keys(own).flatMap((path) => /\/en\/([\w]+-entry)\.ftl$/.exec(path)?.[1] ?? []);
+
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 let generation = $state(0);
@@ -62,7 +65,7 @@ async function load(language: Language, file: string): Promise<void> {
 /** Switch to a language; resolves when its messages are loaded. */
 export async function setLanguage(language: Language): Promise<void> {
   const games = [...loaded].map((key) => key.split('/')[1]!).filter((file) => file !== 'ui');
-  await Promise.all(['ui', 'common', ...new Set(games)].map((file) => load(language, file)));
+  await Promise.all(['ui', 'common', ...ENTRIES, ...new Set(games)].map((file) => load(language, file)));
   current = language;
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
 }

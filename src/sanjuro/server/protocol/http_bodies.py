@@ -59,6 +59,8 @@ class GameInfo(Answer):
     seats: dict[str, int]  # seats by number of players, with the default options
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
+    rules_pages: list[str]  # the languages of the rules pages the game brings; empty for those clients contain
+    art: list[str]  # what the game brings a drawing of
 
 
 class ClockInfo(Answer):

@@ -1,12 +1,4 @@
 ## Games
-game-bang = BANG!
-game-samurai_sword = Samurai Sword
-game-shinobi = Shinobi
-game-samurai_spirit = Samurai Spirit
-about-bang = Hidden roles, one Sheriff, and everybody is armed.
-about-samurai_sword = Honour is won by the blade, and lost to it.
-about-shinobi = Secret clans: help yours without being noticed.
-about-samurai_spirit = All together: defend the village for three nights.
 
 ## Pages
 home = Home
@@ -43,7 +35,8 @@ settings = Settings
 
 ## Home
 pitch = A stranger sits down at your table.
-pitch-more = BANG!, Samurai Sword, Shinobi and Samurai Spirit, in your browser: with friends, with bots, or both.
+pitch-more = { $games }, in your browser: with friends, with bots, or both.
+quoted-game = { $game }
 hero-picture = A ronin stands between a western mesa and a snowy mountain, before a red sun
 play-now = Play now
 play-bots = Play against bots
@@ -470,24 +463,6 @@ gallery-symbols = Symbols and tools
 
 # What can be chosen about a game before it begins.
 choice-random = Random
-option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
-option-bang-keep_characters = Survivors may keep their characters in the next game
-option-bang-keep = Characters that survivors may keep
-option-bang-rotate_sheriff = The Sheriff moves one seat on in the next game
-option-bang-sheriff = Sheriff
-choice-bang-sheriff-random = Random
-option-bang-characters = Choose the characters
-option-samurai_sword-pace = Starting honour
-choice-samurai_sword-pace-normal = Normal
-choice-samurai_sword-pace-quick = One less, for a shorter game
-option-samurai_spirit-difficulty = Difficulty
-choice-samurai_spirit-difficulty-easy = Easy
-choice-samurai_spirit-difficulty-normal = Normal
-choice-samurai_spirit-difficulty-hard = Hard
-choice-samurai_spirit-difficulty-heroic = Heroic
-option-samurai_spirit-samurai = Choose the samurai for each seat
-option-samurai_spirit-seats = How many samurai you lead
-option-samurai_spirit-spare_tokens = Support tokens of absent samurai
 
 ## What a click that is no move shows
 deck-open = Deck, { $n ->

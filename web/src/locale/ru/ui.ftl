@@ -1,12 +1,4 @@
 ## Games
-game-bang = Бэнг!
-game-samurai_sword = Меч самурая
-game-shinobi = Синоби
-game-samurai_spirit = 7 самураев
-about-bang = Тайные роли. Шериф один, а вооружены все.
-about-samurai_sword = Честь добывают клинком, и клинок её отнимает.
-about-shinobi = Тайные кланы. Помогайте своему, но незаметно.
-about-samurai_spirit = Все вместе: удержать деревню три ночи.
 
 ## Pages
 home = На главную
@@ -43,7 +35,8 @@ settings = Настройки
 
 ## Home
 pitch = За ваш стол садится незнакомец.
-pitch-more = «Бэнг!», «Меч самурая», «Синоби» и «7 самураев» в браузере: с друзьями, с ботами или вместе.
+pitch-more = { $games } в браузере: с друзьями, с ботами или вместе.
+quoted-game = «{ $game }»
 hero-picture = Ронин стоит между столовой горой Запада и снежной вершиной, позади него красное солнце
 play-now = Играть
 play-bots = Играть с ботами
@@ -466,24 +459,6 @@ gallery-symbols = Знаки и значки
 
 # Что можно выбрать до начала игры.
 choice-random = Случайно
-option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
-option-bang-keep_characters = Выжившие могут сохранить персонажей в следующей игре
-option-bang-keep = Персонажи, которых выжившие могут сохранить
-option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
-option-bang-sheriff = Шериф
-choice-bang-sheriff-random = Случайно
-option-bang-characters = Выбрать персонажей
-option-samurai_sword-pace = Честь в начале игры
-choice-samurai_sword-pace-normal = Обычная
-choice-samurai_sword-pace-quick = На одну меньше, для быстрой игры
-option-samurai_spirit-difficulty = Уровень сложности
-choice-samurai_spirit-difficulty-easy = Лёгкий
-choice-samurai_spirit-difficulty-normal = Обычный
-choice-samurai_spirit-difficulty-hard = Тяжёлый
-choice-samurai_spirit-difficulty-heroic = Героический
-option-samurai_spirit-samurai = Выбрать самурая для каждого места
-option-samurai_spirit-seats = Сколько самураев вы ведёте
-option-samurai_spirit-spare_tokens = Жетоны поддержки отсутствующих самураев
 
 ## What a click that is no move shows
 deck-open = Колода, карт: { $n }; что вышло и что осталось

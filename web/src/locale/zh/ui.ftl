@@ -1,12 +1,4 @@
 ## Games
-game-bang = BANG!
-game-samurai_sword = 武士刀
-game-shinobi = 忍
-game-samurai_spirit = 七武士
-about-bang = 身份隐藏。警长只有一个，人人都有枪。
-about-samurai_sword = 荣誉以刀取，亦因刀失。
-about-shinobi = 秘密家族。暗中帮助自己的一方。
-about-samurai_spirit = 齐心协力：守住村子三夜。
 
 ## Pages
 home = 首页
@@ -43,7 +35,8 @@ settings = 设置
 
 ## Home
 pitch = 一个陌生人在你桌旁坐下。
-pitch-more = 在浏览器里玩BANG!、武士刀、忍和七武士。和朋友玩，和电脑玩，或者一起玩。
+pitch-more = 在浏览器里玩{ $games }。和朋友玩，和电脑玩，或者一起玩。
+quoted-game = { $game }
 hero-picture = 浪人站在西部台地与雪山之间，身后一轮红日
 play-now = 立即开始
 play-bots = 与电脑对战
@@ -441,24 +434,6 @@ gallery-symbols = 符号与图标
 
 # 开局前可选的内容。
 choice-random = 随机
-option-bang-simple = 简化玩法：不用炸药、监狱、决斗、印第安人和杂货店
-option-bang-keep_characters = 下一局幸存者可以保留角色
-option-bang-keep = 幸存者可以保留的角色
-option-bang-rotate_sheriff = 下一局警长顺移一个座位
-option-bang-sheriff = 警长
-choice-bang-sheriff-random = 随机
-option-bang-characters = 选择角色
-option-samurai_sword-pace = 起始荣誉
-choice-samurai_sword-pace-normal = 标准
-choice-samurai_sword-pace-quick = 少1点，快速游戏
-option-samurai_spirit-difficulty = 难度
-choice-samurai_spirit-difficulty-easy = 简单
-choice-samurai_spirit-difficulty-normal = 普通
-choice-samurai_spirit-difficulty-hard = 困难
-choice-samurai_spirit-difficulty-heroic = 英雄
-option-samurai_spirit-samurai = 逐个座位选择武士
-option-samurai_spirit-seats = 你带领几名武士
-option-samurai_spirit-spare_tokens = 缺席武士的支援标记
 
 ## What a click that is no move shows
 deck-open = 牌堆，{ $n }张：查看已见与剩余

@@ -15,7 +15,6 @@ from sqlalchemy import Connection as DatabaseConnection
 import sanjuro
 from sanjuro import __version__
 from sanjuro.core.window import WATCHER
-from sanjuro.locale import fluent
 from sanjuro.server.http.errors import PROBLEMS
 from sanjuro.server.http.requests import (
     AnyRequest,
@@ -27,6 +26,7 @@ from sanjuro.server.http.requests import (
     registry_of,
     visit_of,
 )
+from sanjuro.server.http.routes.game_files import drawings, languages_of_rules
 from sanjuro.server.limits import source
 from sanjuro.server.live.connections import Connection
 from sanjuro.server.live.opening import open_table as open_new_table
@@ -44,7 +44,6 @@ from sanjuro.server.protocol.http_bodies import (
     TableSummary,
 )
 from sanjuro.server.protocol.messages import PROTOCOL, AnyCommand, Done, Pong, Reason, Snapshot
-from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.protocol.text import whole_number
 from sanjuro.server.realtime.asgi import ABORT
 from sanjuro.server.realtime.dispatch import Dispatcher, viewer
@@ -89,6 +88,8 @@ def game_info(key: str) -> GameInfo:
             for option in game.options
         ],
         bots=list(levels(key)),
+        rules_pages=languages_of_rules(key),
+        art=drawings(key),
     )
 
 
@@ -107,14 +108,6 @@ def games(request: AnyRequest) -> Response[Games]:
         share=registry_of(request).share,
     )
     return Response(body, headers={"Cache-Control": "public, max-age=60"})
-
-
-@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain", responses=PROBLEMS, sync_to_thread=True)
-def game_words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The texts of a game as Fluent messages, for clients that do not include them."""
-    if game not in sanjuro.GAMES or language not in LANGUAGES:
-        raise Refused("not_found", "no such game or language")
-    return Response(fluent(game, language), headers={"Cache-Control": "public, max-age=60"})
 
 
 @get("/api/lobby", responses=PROBLEMS)
@@ -268,4 +261,4 @@ async def ready(request: AnyRequest) -> str:
     return "ok\n"
 
 
-ROUTES = [games, game_words, lobby, open_table, table_now, story, command, events, alive, ready]
+ROUTES = [games, lobby, open_table, table_now, story, command, events, alive, ready]

@@ -1,0 +1,9 @@
+game-bang = BANG!
+about-bang = Hidden roles, one Sheriff, and everybody is armed.
+option-bang-simple = Simple game: without Dynamite, Jail, Duel, Indians! and General Store
+option-bang-keep_characters = Survivors may keep their characters in the next game
+option-bang-keep = Characters that survivors may keep
+option-bang-rotate_sheriff = The Sheriff moves one seat on in the next game
+option-bang-sheriff = Sheriff
+choice-bang-sheriff-random = Random
+option-bang-characters = Choose the characters

@@ -1,0 +1,10 @@
+game-samurai_spirit = Samurai Spirit
+about-samurai_spirit = All together: defend the village for three nights.
+option-samurai_spirit-difficulty = Difficulty
+choice-samurai_spirit-difficulty-easy = Easy
+choice-samurai_spirit-difficulty-normal = Normal
+choice-samurai_spirit-difficulty-hard = Hard
+choice-samurai_spirit-difficulty-heroic = Heroic
+option-samurai_spirit-samurai = Choose the samurai for each seat
+option-samurai_spirit-seats = How many samurai you lead
+option-samurai_spirit-spare_tokens = Support tokens of absent samurai

@@ -1,0 +1,2 @@
+game-shinobi = Shinobi
+about-shinobi = Secret clans: help yours without being noticed.

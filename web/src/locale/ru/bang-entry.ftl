@@ -1,0 +1,9 @@
+game-bang = Бэнг!
+about-bang = Тайные роли. Шериф один, а вооружены все.
+option-bang-simple = Упрощённая игра: без Динамита, Тюрьмы, Дуэли, Индейцев и Магазина
+option-bang-keep_characters = Выжившие могут сохранить персонажей в следующей игре
+option-bang-keep = Персонажи, которых выжившие могут сохранить
+option-bang-rotate_sheriff = В следующей игре шериф пересаживается на одно место
+option-bang-sheriff = Шериф
+choice-bang-sheriff-random = Случайно
+option-bang-characters = Выбрать персонажей

@@ -1,0 +1,10 @@
+game-samurai_spirit = 7 самураев
+about-samurai_spirit = Все вместе: удержать деревню три ночи.
+option-samurai_spirit-difficulty = Уровень сложности
+choice-samurai_spirit-difficulty-easy = Лёгкий
+choice-samurai_spirit-difficulty-normal = Обычный
+choice-samurai_spirit-difficulty-hard = Тяжёлый
+choice-samurai_spirit-difficulty-heroic = Героический
+option-samurai_spirit-samurai = Выбрать самурая для каждого места
+option-samurai_spirit-seats = Сколько самураев вы ведёте
+option-samurai_spirit-spare_tokens = Жетоны поддержки отсутствующих самураев

@@ -1,0 +1,9 @@
+game-bang = BANG!
+about-bang = 身份隐藏。警长只有一个，人人都有枪。
+option-bang-simple = 简化玩法：不用炸药、监狱、决斗、印第安人和杂货店
+option-bang-keep_characters = 下一局幸存者可以保留角色
+option-bang-keep = 幸存者可以保留的角色
+option-bang-rotate_sheriff = 下一局警长顺移一个座位
+option-bang-sheriff = 警长
+choice-bang-sheriff-random = 随机
+option-bang-characters = 选择角色

@@ -1,0 +1,10 @@
+game-samurai_spirit = 七武士
+about-samurai_spirit = 齐心协力：守住村子三夜。
+option-samurai_spirit-difficulty = 难度
+choice-samurai_spirit-difficulty-easy = 简单
+choice-samurai_spirit-difficulty-normal = 普通
+choice-samurai_spirit-difficulty-hard = 困难
+choice-samurai_spirit-difficulty-heroic = 英雄
+option-samurai_spirit-samurai = 逐个座位选择武士
+option-samurai_spirit-seats = 你带领几名武士
+option-samurai_spirit-spare_tokens = 缺席武士的支援标记
