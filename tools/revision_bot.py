@@ -1,12 +1,12 @@
 """Lets the bots of any git revision play in the arena, as a program for `command:`.
 
-    python tools/revision_bot.py v0.1.0 --build
-    sanjuro arena shinobi --bots "rules,command:python tools/revision_bot.py v0.1.0"
+    python tools/revision_bot.py HEAD~20 --build
+    sanjuro arena shinobi --bots "rules,command:python tools/revision_bot.py HEAD~20"
     sanjuro arena shinobi --bots "rules,command:python tools/revision_bot.py HEAD~20 --bot expert@300"
 
 The first line compiles the revision, which takes minutes; with `--interpreted` nothing has to be compiled, and its bots
 are about ten times as slow. Builds are kept below build/revisions. A revision can play the games whose `rules` number
-is the same as today's.
+and position bytes are the same as today's; otherwise it says so and exits.
 """
 
 from __future__ import annotations
