@@ -53,26 +53,26 @@ install: $(STAMPS)/installed ## Compile the package and install it in .venv, wit
 ##@ Test
 
 .PHONY: test
-test: ## What shows most faults in a few minutes; says at the end what it left out
+test: ## Run the tests that catch most bugs, in a few minutes; lists what it left out
 	@$(MAKE) --no-print-directory --silent -j 2 $(STAMPS)/tools $(STAMPS)/npm
 	@$(MAKE) --no-print-directory test-web test-engine test-server-quick test-browser
 	@$(PY) tools/left_out.py
 
 .PHONY: test-all
-test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest docs test-dist ## Everything: also interpreted, PostgreSQL, the whole browser suite, the release
+test-all: test test-engine-rest test-server-slow test-server-rest test-browser-rest docs test-dist ## Run everything: also the sources interpreted, PostgreSQL, the whole browser suite, the release
 
 .PHONY: test-web
-test-web: $(STAMPS)/npm ## The browser client by itself
-	@echo "== tests: the browser client by itself"
+test-web: $(STAMPS)/npm ## Run the unit tests of the browser client
+	@echo "== tests: unit tests of the browser client"
 	@cd web && $(NPM) run --silent test
 
 .PHONY: test-engine
-test-engine: $(STAMPS)/installed ## The engine, the lab, the command line and the build, as installed
+test-engine: $(STAMPS)/installed ## Test the engine, the lab, the command line and the build, as installed
 	@echo "== tests: engine, lab, command line ($$($(PY) -c 'import sanjuro; print("compiled" if sanjuro.compiled else "interpreted")'))"
 	@$(PYTEST) -m 'not long and not slow' $(addprefix --ignore ,tests/server tests/attacks tests/e2e tests/docs/test_site.py)
 
 .PHONY: test-server
-test-server: test-server-quick test-server-slow ## Real server processes and sockets, on SQLite, and attacks on them in a short form
+test-server: test-server-quick test-server-slow ## Test real server processes and sockets on SQLite, with a short form of the attacks
 
 .PHONY: test-server-quick
 test-server-quick: $(STAMPS)/installed
@@ -85,7 +85,7 @@ test-server-slow: $(STAMPS)/installed
 	@$(PYTEST_WAITING) --dist worksteal -k 'not postgresql' -m slow $(SERVER_TESTS)
 
 .PHONY: test-browser
-test-browser: $(STAMPS)/installed ## A real Chromium at a real server: the essential games
+test-browser: $(STAMPS)/installed ## Play the essential games with a real Chromium and a real server
 	@echo "== tests: the browser's essential games"
 	@$(PYTEST) -rs -m 'not timed' $(BROWSER_TESTS)
 
@@ -102,7 +102,7 @@ test-engine-rest: $(STAMPS)/installed
 
 # Counting lines makes the tests three times as slow, and nothing depends on it: no part of test-all.
 .PHONY: coverage
-coverage: $(STAMPS)/installed ## Which lines of the engine, the lab and the command line the tests run; ten minutes
+coverage: $(STAMPS)/installed ## Measure which lines of the engine, the lab and the command line the tests cover; ten minutes
 	@$(PY) -m coverage erase
 	@PYTHONPATH=src $(PY) -m coverage run -m $(INTERPRETED)
 	@$(PY) -m coverage combine --quiet
@@ -120,18 +120,18 @@ test-browser-rest: $(STAMPS)/installed
 
 # Whole games and size matrices in the browser, and the whole engine suite, interpreted, with a character added by the guide.
 .PHONY: test-nightly
-test-nightly: $(STAMPS)/installed ## The longest tests, which the public workflow runs once a day
+test-nightly: $(STAMPS)/installed ## Run the longest tests, as the public workflow does once a day
 	@echo "== tests: the longest browser tests; the engine with a character added by the guide"
 	@$(PYTEST) -rs -m nightly tests/e2e tests/docs/test_adding_a_card.py
 
 # How fast a full table answers a click; means something only on a machine that does nothing else.
 .PHONY: test-click
-test-click: $(STAMPS)/installed ## How fast a full table answers a click, on a quiet machine
+test-click: $(STAMPS)/installed ## Measure how fast a full table answers a click; needs an idle machine
 	@$(PY) -m pytest -m timed tests/e2e
 
 # Sphinx reads the sources as they are; nothing has to be built for it.
 .PHONY: docs
-docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in it must lead somewhere
+docs: $(STAMPS)/docs ## Build the documentation site in build/docs and check every link
 	@echo "== building the documentation"
 	@$(PY) -m sphinx -q -E -W --keep-going -b html docs build/docs
 	@$(PY) -m pytest --noconftest tests/docs/test_site.py
@@ -140,12 +140,12 @@ docs: $(STAMPS)/docs ## The documentation as a site in build/docs; every link in
 # PyTorch for Linux comes from PyPI with gigabytes for graphics cards, so this is no part of test-all; a PyTorch that is
 # in .venv already is taken as it is.
 .PHONY: test-learning
-test-learning: $(STAMPS)/installed $(STAMPS)/learn ## The example that learns by self-play, in a small form; needs PyTorch
+test-learning: $(STAMPS)/installed $(STAMPS)/learn ## Test the self-play example in a small form; needs PyTorch
 	@echo "== tests: learning by self-play"
 	@$(PY) -m pytest tests/examples/test_learning.py
 
 .PHONY: check
-check: $(STAMPS)/tools $(STAMPS)/npm ## Format, lint, types, import rules, wording
+check: $(STAMPS)/tools $(STAMPS)/npm ## Check format, lint, types, import rules and wording
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -162,7 +162,7 @@ format: $(STAMPS)/tools ## Format the code and apply automatic fixes
 ##@ Release
 
 .PHONY: dist
-dist: $(STAMPS)/tools $(STAMPS)/web ## Source archive and wheels (pure, and compiled for this platform) in dist/, checked in clean environments
+dist: $(STAMPS)/tools $(STAMPS)/web ## Build source archive and wheels in dist/ and check them in clean environments
 	@$(PY) tools/dist.py
 
 .PHONY: test-dist

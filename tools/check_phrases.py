@@ -18,17 +18,19 @@ ROOT = Path(__file__).resolve().parents[1]
 
 # Files and folders that are free of these phrases and must stay so.
 CLEAN = [
+    ".ci",
     ".github",
     "CHANGELOG.md",
     "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
+    "Makefile",
     "README.md",
     "SECURITY.md",
+    "benchmarks",
     "docs",
     "examples",
-    "src/sanjuro/locale",
-    "src/sanjuro/registry.py",
-    "src/sanjuro/testing",
+    "pyproject.toml",
+    "src",
     "tools",
     "web/README.md",
     "web/src/app",

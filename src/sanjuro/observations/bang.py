@@ -90,7 +90,7 @@ class BangLayout(ObservationLayout):
             SEATS,
             [
                 ("role", len(ROLE_NAMES), 1, f"one-hot: its role, if it is known ({', '.join(ROLE_NAMES)})"),
-                ("character", len(EVERYBODY), 1, f"one-hot: {', '.join([who.key for who in EVERYBODY])}"),
+                ("character", len(EVERYBODY), 1, f"one-hot: {', '.join([one.key for one in EVERYBODY])}"),
                 ("life", 1, 5, "lives"),
                 ("full", 1, 5, "lives at most"),
                 ("alive", 1, 1, "it is in the game"),

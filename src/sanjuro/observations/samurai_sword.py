@@ -47,7 +47,7 @@ KIND_COUNT: Final = 25
 PROPERTY_NAMES: Final = [KINDS[kind] for kind in (FOCUS, ARMOR, FAST_DRAW, BUSHIDO)]
 # The column in which a kind of card counts among a seat's properties; NONE for other kinds.
 PROPERTY: Final[list[int]] = [{FOCUS: 0, ARMOR: 1, FAST_DRAW: 2, BUSHIDO: 3}.get(kind, NONE) for kind in range(25)]
-RESILIENCE: Final[list[int]] = [who.resilience for who in EVERYBODY]
+RESILIENCE: Final[list[int]] = [one.resilience for one in EVERYBODY]
 # Columns of a seat.
 STARS_AT: Final = 4
 CHARACTER: Final = STARS_AT + 1
@@ -87,7 +87,7 @@ class SamuraiSwordLayout(ObservationLayout):
             [
                 ("role", len(ROLES), 1, f"one-hot: its role, if it is known ({', '.join(ROLES)})"),
                 ("stars", 1, 3, "the stars of a known ninja"),
-                ("character", len(EVERYBODY), 1, f"one-hot: {', '.join([who.name for who in EVERYBODY])}"),
+                ("character", len(EVERYBODY), 1, f"one-hot: {', '.join([one.name for one in EVERYBODY])}"),
                 ("honour", 1, 40, "honour points"),
                 ("resilience", 1, 5, "resilience"),
                 ("full", 1, 5, "resilience at most"),

@@ -147,7 +147,7 @@ class Bang(Game[BangMatch]):
     def numbers(self) -> dict[str, list[str]]:
         return {
             "role": [*ROLE_NAMES],
-            "character": [who.key for who in EVERYBODY],
+            "character": [one.key for one in EVERYBODY],
             "kind": [*KIND_NAMES],
             **super().numbers(),
         }

@@ -101,7 +101,7 @@ class SamuraiSword(Game[SamuraiSwordMatch]):
     def numbers(self) -> dict[str, list[str]]:
         return {
             "role": [*ROLES],
-            "character": [who.name for who in EVERYBODY],
+            "character": [one.name for one in EVERYBODY],
             "kind": [*KINDS],
             **super().numbers(),
         }

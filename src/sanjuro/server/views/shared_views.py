@@ -28,11 +28,11 @@ class SharedViews:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        onlooker = match.window(WATCHER)
-        self._common = encode({**onlooker.heading(), **onlooker.open_table()})[:-1]
-        self._closed_table = following(encode(onlooker.closed_table()))
-        self._open_seats = [encode(onlooker.open_seat(seat)) for seat in range(match.seats)]
-        self._whole_seats = [self._seat(onlooker, seat) for seat in range(match.seats)]
+        spectator = match.window(WATCHER)
+        self._common = encode({**spectator.heading(), **spectator.open_table()})[:-1]
+        self._closed_table = following(encode(spectator.closed_table()))
+        self._open_seats = [encode(spectator.open_seat(seat)) for seat in range(match.seats)]
+        self._whole_seats = [self._seat(spectator, seat) for seat in range(match.seats)]
 
     def _seat(self, window: Window[Match], seat: int) -> bytes:
         return merged(self._open_seats[seat], encode(window.closed_seat(seat)))
