@@ -24,6 +24,7 @@ import sanjuro
 from sanjuro.server.app import create_app
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.run import Server, uvicorn_config
+from sanjuro.server.settings import ServerSettings
 
 # Seconds; a busy machine is slow, and only a hanging server takes so long.
 PATIENCE = 90.0
@@ -97,6 +98,11 @@ class Served:
     def end(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def registry(tmp_path: Path, **settings: Any) -> Registry:
+    """Return a registry on a new SQLite database, without limits."""
+    return Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False, **settings))
 
 
 class Inside:

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import Inside, Player, eventually
+from player import Inside, Player, eventually, registry
 
 from sanjuro.core.match import Match
 from sanjuro.server.live.live_table import LiveTable
 from sanjuro.server.live.timer import TableTimer
 from sanjuro.server.tables.table import Table
 from sanjuro.server.views.table_views import Viewer
-from test_registry import registry
 
 GAMES = 2000
 KINDS = (LiveTable, TableTimer, Table, Match)

@@ -7,21 +7,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from player import Inside, Player, eventually
+from player import Inside, Player, eventually, registry
 
 from sanjuro import bots
 from sanjuro.core.moves import Move
 from sanjuro.server.live import timer
-from sanjuro.server.live.registry import Registry
-from sanjuro.server.settings import ServerSettings, table
+from sanjuro.server.settings import table
 from sanjuro.server.storage.changes import TableChange
-
-
-def registry(tmp_path: Path, **settings: Any) -> Registry:
-    return Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False, **settings))
 
 
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:

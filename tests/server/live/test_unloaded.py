@@ -6,12 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from player import Inside, Player, eventually
+from player import Inside, Player, eventually, registry
 from sqlalchemy import text
 
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.live.unloaded import BYTES_A_MOVE, BYTES_EACH
-from test_registry import registry
 
 DAY = 24 * 3600 * 1000
 

@@ -6,7 +6,7 @@ import tracemalloc
 from pathlib import Path
 from typing import Any
 
-from player import Inside, Player
+from player import Inside, Player, registry
 from sqlalchemy import text
 from typer.testing import CliRunner
 
@@ -20,7 +20,6 @@ from sanjuro.server.storage.changes import TableChange
 from sanjuro.server.tables.commands import moved
 from sanjuro.server.tables.entries import Moved
 from sanjuro.server.tables.table import Table
-from test_registry import registry
 
 MEGABYTE = 1024 * 1024
 
