@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import sanjuro
 from sanjuro.adapters.gymnasium import SeatEnv
 from sanjuro.bots import Bot
-from sanjuro.core.rng import Chance
+from sanjuro.core.rng import Rng
 from sanjuro.observations import layout
 
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -71,7 +71,7 @@ def test_any_bots_in_any_seats() -> None:
             self.heard: list[Any] = []
             self.asked: list[int] = []
 
-        def choose(self, window: Any, events: list[dict[str, object]], moves: list[Any], chance: Chance) -> Any:
+        def choose(self, window: Any, events: list[dict[str, object]], moves: list[Any], rng: Rng) -> Any:
             self.heard += events
             self.asked.append(window.seat)
             return moves[0]

@@ -154,7 +154,7 @@ def test_a_game_that_hides_nothing_about_the_seats_is_refused() -> None:
     match = sanjuro.new("samurai_spirit", 3, seed=1)
     with pytest.raises(ValueError, match="nothing is hidden about the seats"):
         beliefs(match.window(0))
-    with pytest.raises(ValueError, match="beliefs are for bang, samurai_sword, shinobi"):
+    with pytest.raises(ValueError, match="games with beliefs: bang, samurai_sword, shinobi"):
         dealt(match)
 
 

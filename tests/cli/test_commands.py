@@ -60,7 +60,7 @@ def test_arena(tmp_path: Path) -> None:
     assert "takeda" in shown
     assert json.loads(out.read_text())["sure"]
     assert len(log.read_text().splitlines()) == json.loads(out.read_text())["deals"] + 1
-    assert "name two bots or more" in run("arena", "shinobi", "--bots", "rules", code=2)
+    assert "name two or more bots" in run("arena", "shinobi", "--bots", "rules", code=2)
 
 
 def test_leaving_a_game_and_saving_it(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ match.play(3)
 
 class Mine(Bot):
     def choose(
-        self, window: BangWindow, events: list[dict[str, object]], moves: list[sanjuro.Move], chance: sanjuro.Chance
+        self, window: BangWindow, events: list[dict[str, object]], moves: list[sanjuro.Move], rng: sanjuro.Rng
     ) -> sanjuro.Move:
         reveal_type(window.hand())  # "list[int]"
         reveal_type(window.imagine(chance.word()))  # BangMatch

@@ -204,7 +204,7 @@ def test_nobody_sits_at_any_number_of_seats_and_has_no_ability(game: str) -> Non
     assert match.open_view()["seats"][0]["hand"]["count"] == 2  # type: ignore[index]
     assert sanjuro.from_bytes(match.to_bytes()).to_bytes() == match.to_bytes()
     assert match.game.labels(match, 0)["character"] == "nobody"
-    match.playout(sanjuro.Chance(1, 0))
+    match.playout(sanjuro.Rng(1, 0))
     assert match.over
 
 

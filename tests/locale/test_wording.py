@@ -171,7 +171,7 @@ SAID_BY_THE_APP = [
     ("en", "lost-code", {"code": "ZZZZZZ"}, "No table has the code ZZZZZZ"),
     ("en", "look-on", {}, "Watch"),
     ("en", "go-on", {}, "Continue"),
-    ("zh", "pitch-more", {}, "和朋友玩，和电脑玩，或者一起玩"),
+    ("zh", "pitch-more", {"games": "《忍》"}, "和朋友玩，和电脑玩，或者一起玩"),
     ("zh", "clock-blitz", {}, "快速"),
     ("zh", "then-also", {"n": 1, "rest": "x"}, "，然后x"),
     ("zh", "then-also", {"n": 2, "rest": "x"}, "，接着x"),

@@ -25,12 +25,13 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Mod
     package = tmp_path / "src" / "sanjuro"
     package.mkdir(parents=True)
     (package / "rules.py").write_text("one = 1\n")
-    for name in build.NEEDED:
+    for name in build.SETUP:
         (tmp_path / name).write_text("")
     for module in (build, play):
         monkeypatch.setattr(module, "ROOT", tmp_path)
         monkeypatch.setattr(module, "READY", tmp_path / "build" / "play")
     monkeypatch.setattr(build, "PACKAGE", package)
+    monkeypatch.setattr(build, "STEPS", tmp_path / "tools" / "compile")
     monkeypatch.setattr(play, "LOG", tmp_path / "build" / "compile.log")
     monkeypatch.setattr(build.os, "nice", lambda level: None)
     monkeypatch.setenv("SANJURO_COMPILED", "")

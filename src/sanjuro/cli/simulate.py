@@ -67,7 +67,7 @@ def simulate(
         raise ValueError("--resume goes on from the games in a file: name it with --out")
     wanted = files.rows_wanted(out, rows)
     if resume and wanted == files.DECISIONS:
-        raise ValueError("a file of decisions cannot be gone on with; write another one with another --seed")
+        raise ValueError("a file of decisions cannot be resumed; write another one with another --seed")
     begun = files.read(out, plan) if resume and out is not None else []
     writer = DecisionsWriter(out, plan) if out is not None and wanted == files.DECISIONS else None
     console = Console()

@@ -186,8 +186,8 @@ def test_one_player_leads_several() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "message"),
     [
-        (3, {"samurai": ["kyuzo", "kyuzo", "kanbei"]}, "there once"),
-        (3, {"samurai": ["kyuzo", None, "kyuzo"]}, "there once"),
+        (3, {"samurai": ["kyuzo", "kyuzo", "kanbei"]}, "only once"),
+        (3, {"samurai": ["kyuzo", None, "kyuzo"]}, "only once"),
         (3, {"samurai": ["kyuzo"]}, "3 players have 3 samurai"),
         (3, {"samurai": [None, None]}, "3 players have 3 samurai, not 2"),
         (1, {"samurai": [None] * 8}, "2 to 7 samurai, not 8"),

@@ -152,7 +152,7 @@ def test_teams_of_a_match() -> None:
     ("wrong", "sentence"),
     [
         ('[[seats]]\nrole = ["ronin"]\n[[seats]]\n[[seats]]', "the role ronin is there 0 times"),
-        ('[[seats]]\ncharacter = "hanzo"\n[[seats]]\ncharacter = "hanzo"\n[[seats]]', "hanzo sits at seat 0 already"),
+        ('[[seats]]\ncharacter = "hanzo"\n[[seats]]\ncharacter = "hanzo"\n[[seats]]', "hanzo already sits at seat 0"),
         ("[[seats]]\nhonour = 0\n[[seats]]\n[[seats]]", "without honour the game is over"),
         ("[[seats]]\nresilience = 9\n[[seats]]\n[[seats]]", "0 to 4 is needed"),
         ("turn = 5\n[[seats]]\n[[seats]]\n[[seats]]", "the seats are 0 to 2"),
