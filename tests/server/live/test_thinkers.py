@@ -249,5 +249,5 @@ def test_bots_among_themselves_wait_until_somebody_watches(tmp_path: Path, monke
 
 @pytest.mark.parametrize(("name", "value"), [("THINKERS", "0"), ("THINKER_SECONDS", "0"), ("THINKER_SECONDS", "nan")])
 def test_settings_that_make_no_sense_are_refused(name: str, value: str) -> None:
-    with pytest.raises(ValueError, match=f"SANJURO_{name} is"):
+    with pytest.raises(ValueError, match=f"SANJURO_{name} must be"):
         from_environment({f"SANJURO_{name}": value})
