@@ -1,6 +1,4 @@
-/**
- * Registers the service worker, which shows our own page when there is no connection. Only production builds have it.
- */
+/** Registers the service worker, which shows our own page when offline. Only production builds have it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Everything but the offline page works without it. Private windows refuse it, for example.

@@ -7,9 +7,7 @@ const given = new Set<string>();
 export const hueOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
-/**
- * Make sure that `[data-game=KEY]` has colours. The style sheet is created by script, which the server's CSP allows.
- */
+/** Make sure that `[data-game=KEY]` has colours. The style sheet is made by script, which the server's CSP allows. */
 export function giveColours(key: string): void {
   if (!/^[a-z][\w-]*$/.test(key) || key === 'home' || given.has(key) || gameEntry(key)) return;
   given.add(key);

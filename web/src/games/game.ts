@@ -202,10 +202,7 @@ export interface GameModule<V extends View = View> {
   results?: Results;
   /** Where the view has the pile of a place; omitted if the pile has the same name as the place. */
   pile?(place: string): readonly (string | number)[] | null;
-  /**
-   * The places whose cards this kind of event shuffles or collects without an event for each; `line.*` means every
-   * seat's.
-   */
+  /** The places whose cards this kind of event shuffles or collects all together; `line.*` means every seat's. */
   shuffles?: Readonly<Record<string, readonly string[]>>;
   /** The parts of the view that change as soon as an event is told, such as the phase of a turn. */
   told?(event: SeenEvent, view: V): Partial<V> | null;

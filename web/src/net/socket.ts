@@ -27,9 +27,7 @@ interface SocketOptions {
   status: (status: Status, code: number) => void;
   /** The last `seq` received, to resume after; null to start with a snapshot. */
   since: () => number | null;
-  /**
-   * Get a new cookie, because the server does not know this browser's cookie any more. The socket then reconnects once.
-   */
+  /** Get a new cookie, because the server no longer knows this browser's. The socket then reconnects once. */
   signedOut: () => Promise<void>;
   make?: (url: string) => WebSocket;
 }

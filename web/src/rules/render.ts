@@ -82,9 +82,7 @@ function picture(image: Token): Picture | null {
   };
 }
 
-/**
- * A placeholder for a picture. The browser draws the actual piece into it. The caption is for everybody and for search.
- */
+/** A placeholder for a picture. The browser draws the piece into it. The caption is for everybody and for search. */
 function drawing(image: Token, tag: 'figure' | 'span', kind: string, game: string): string {
   const shown = picture(image);
   const brought = BROUGHT.exec(attribute(image, 'src'))?.[1];

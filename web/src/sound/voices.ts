@@ -1,6 +1,4 @@
-/**
- * The building blocks of sounds. A game has its own small palette (`games/<game>/sounds.ts`), all sounds under 700 ms.
- */
+/** The building blocks of sounds. A game has its own palette (`games/<game>/sounds.ts`), all sounds under 700 ms. */
 export type Sound =
   'turn' | 'card' | 'hit' | 'strike' | 'out' | 'over' | 'explosion' | 'kiai' | 'reveal' | 'fire';
 

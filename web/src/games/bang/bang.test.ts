@@ -119,7 +119,7 @@ describe('the question', () => {
   };
 
   it.each(['panic', 'cat_balou', 'jesse_jones', 'el_gringo', 'penalty'] as const)(
-    'before a loss to %s has words of its own',
+    'has its own text before a loss to %s',
     (way) => {
       const by = way === 'penalty' ? null : 1;
       expect(asks({ frame: 'loss', seat: 0, by, way }, sid)).toBe(`bang-ask-loss_${way}`);

@@ -121,9 +121,7 @@ export function roundEnd(events: readonly SeenEvent[], seats: number, complete: 
     farms: 0,
     families: 0,
   };
-  /**
-   * Symbols are resolved one after the other for all players, so a later symbol means that the earlier ones are done.
-   */
+  /** Symbols are resolved one after the other for all players, so a later one means that earlier ones are done. */
   let done = complete ? SYMBOLS.length : 0;
   let last: { seat: number; symbol: Symbol } | null = null;
   for (const event of events) {

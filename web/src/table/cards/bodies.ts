@@ -29,9 +29,7 @@ export interface Body extends Box {
   state: SlotState | null;
   /** Whether it shows its back while it is being turned over. */
   turning: boolean;
-  /**
-   * Whether it is drawn over the dock, because it is there or moving. Its box is then relative to the dock's corner.
-   */
+  /** Whether it is drawn over the dock, since it is there or moving. Its box is then relative to the dock's corner. */
   docked: boolean;
 }
 

@@ -10,9 +10,7 @@ export interface Path {
   boxes: Box[];
 }
 
-/**
- * Keep a card at its start until its part of the events begins. A card that comes from an unseen place stays invisible.
- */
+/** Keep a card at its start until its part of the events begins. Cards from unseen places stay invisible. */
 export function holdAtStart(node: HTMLElement, { flight, boxes }: Path): Animation {
   const at = {
     transform: placedAt(boxes[0]!, boxes.at(-1)!),

@@ -6,10 +6,7 @@ export interface Kind {
   left: number;
 }
 
-/**
- * For each kind of card in the match: the copies whose place is known, and the rest, which are in the deck or a hidden
- * hand.
- */
+/** For each kind of card: the copies whose place is known, and the rest, in the deck or in hidden hands. */
 export function counted(
   copies: Readonly<Record<string, number>>,
   seen: readonly { card: string }[],

@@ -1,7 +1,4 @@
-/**
- * The final position of a finished game with all cards face up. The result of a replay shows it, whatever the current
- * move.
- */
+/** The final position of a finished game with all cards face up, for the result of a replay at any move. */
 import { session } from '../../app/session.svelte';
 import { TableModel } from './model.svelte';
 import type { ReplayTable } from './replay.svelte';

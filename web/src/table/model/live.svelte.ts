@@ -382,9 +382,7 @@ export class LiveTable extends TableModel {
     }
   }
 
-  /**
-   * Pause or resume: the story immediately, the bots when the table confirms. With other people, a pause is a proposal.
-   */
+  /** Pause or resume: the story immediately, the bots when the table confirms. With others, a pause is a proposal. */
   async setPaused(paused: boolean): Promise<void> {
     if (paused && this.you?.asks) {
       await this.command({ type: 'pause' });

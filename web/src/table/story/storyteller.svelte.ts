@@ -58,10 +58,7 @@ export class Storyteller {
 
   constructor(private readonly table: TableModel) {}
 
-  /**
-   * Tell what a move did. `after` is the position after it, and `commit` shows that position when everything has been
-   * told.
-   */
+  /** Tell what a move did. `after` is the position after it, which `commit` shows when everything has been told. */
   async tell(step: Step, after: View, commit: () => void, manner: Manner): Promise<void> {
     const { table } = this;
     const turn = ++this.telling;

@@ -47,10 +47,7 @@ function without(pile: Pile, { was }: SeenEvent): Pile {
   return { count: Math.max(0, pile.count - 1), cards: left };
 }
 
-/**
- * Insert a card where it is after the move. If it does not stay there, it is last, or first in a pile listed from the
- * top.
- */
+/** Insert a card where it is after the move. If it does not stay there, put it last, or on top of the discards. */
 function inserted(cards: readonly Card[], card: Card, after: readonly Card[], topFirst = false): Card[] {
   const rest = cards.filter(({ id }) => id !== card.id);
   const order = after.map(({ id }) => id);
