@@ -33,15 +33,7 @@ CLEAN = [
     "src",
     "tools",
     "web/README.md",
-    "web/src/app",
-    "web/src/locale",
-    "web/src/net",
-    "web/src/plain",
-    "web/src/rules",
-    "web/src/sound",
-    "web/src/style",
-    "web/src/ui",
-    "web/src/words",
+    "web/src",
     "web/tools",
 ]
 # Translations, and the files that quote the phrases.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { GAMES } from './games';
 
-/** Generated, and about single pieces: the types of the views, and the recipes of the portraits. */
+/** Exceptions, because they are generated or about single pieces: the view types, and the recipes of the portraits. */
 const EXEMPT = /^src\/views\.ts$|^tools\/portrait\.mjs$|\.test\.ts$/;
 const files = ['src', 'tools'].flatMap((folder) =>
   readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const files = ['src', 'tools'].flatMap((folder) =>
 );
 
 describe('generic code', () => {
-  it('names no game', () => {
+  it('contains no game key', () => {
     const names = new RegExp(`(?<![\\w-])(${GAMES.map(({ key }) => key).join('|')})(?![\\w])`);
     const keys = GAMES.map(({ key }) => key).join('|');
     const own = new RegExp(`^src/games/(${keys})/|^src/locale/\\w+/(${keys})(-entry)?\\.ftl$`);
@@ -24,7 +24,7 @@ describe('generic code', () => {
     expect(generic.filter((path) => names.test(readFileSync(join(process.cwd(), path), 'utf8')))).toEqual([]);
   });
 
-  it('calls no game by its name', () => {
+  it('contains no game title', () => {
     const folder = join(process.cwd(), 'src/locale');
     for (const language of readdirSync(folder)) {
       const read = (file: string): string => readFileSync(join(folder, language, file), 'utf8');
@@ -37,7 +37,7 @@ describe('generic code', () => {
     }
   });
 
-  it('has no folder of a game beside those that have an entry', () => {
+  it('has no game folder without an entry', () => {
     const folders = readdirSync(join(process.cwd(), 'src/games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);

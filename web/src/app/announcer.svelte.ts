@@ -11,32 +11,32 @@ class Announcer {
     if (text !== this.question) this.question = text;
   }
 
-  /** Announce an event, after those before it. */
+  /** Announce an event after the earlier ones. */
   say(text: string): void {
     if (!text) return;
     this.happened = [...this.happened.slice(-11), { id: this.nextId++, text }];
   }
 
-  /** Show a short note on the screen, which is also read out. */
+  /** Show a short note on the screen and read it out. */
   note(text: string, kind: 'plain' | 'warn' = 'plain', millis = 5000): void {
     const id = this.nextId++;
     this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
     setTimeout(() => this.drop(id), millis);
   }
 
-  /** A note about the question that is asked, such as why a click is no answer; it goes with the question. */
+  /** Show a note about the current question, such as why a click is not an answer. It disappears with the question. */
   refuse(text: string): void {
     this.note(text, 'warn');
     this.aboutQuestion.push(this.nextId - 1);
   }
 
-  /** Another question is asked. */
+  /** Remove the notes about the previous question. */
   answered(): void {
     this.toasts = this.toasts.filter((toast) => !this.aboutQuestion.includes(toast.id));
     this.aboutQuestion = [];
   }
 
-  /** The page all this was about is left. */
+  /** Discard everything when the user leaves the page. */
   clear(): void {
     this.answered();
     this.question = '';

@@ -7,7 +7,7 @@ describe('notes', () => {
     for (const toast of announcer.toasts) announcer.drop(toast.id);
   });
 
-  it('about a question go with it, others stay', () => {
+  it('about a question disappear with it, others stay', () => {
     announcer.note('Saved.');
     announcer.refuse('Out of reach.');
     announcer.refuse('You do not hold it.');
@@ -15,7 +15,7 @@ describe('notes', () => {
     expect(announcer.toasts.map((toast) => toast.text)).toEqual(['Saved.']);
   });
 
-  it('and all that is read out go with their page', () => {
+  it('and announcements are discarded with their page', () => {
     announcer.ask('What do you do?');
     announcer.say('Ines draws a card');
     announcer.refuse('Out of reach.');

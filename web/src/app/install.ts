@@ -1,6 +1,6 @@
-/** Registers the service worker, which shows a page of ours when there is no connection. Only a built client has it. */
+/** Registers the service worker, which shows our own page when offline. Only production builds have it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without it everything works but the offline page: private windows refuse it, for one.
+  // Everything but the offline page works without it. Private windows refuse it, for example.
   navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI)).catch(() => {});
 }

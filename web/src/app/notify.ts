@@ -1,4 +1,4 @@
-/** Tells a person whose page is hidden that it is their turn: in the title of the tab, and by a notification if allowed. */
+/** Tells people whose page is hidden that it is their turn: in the tab title, and with a notification if allowed. */
 import { settings } from './settings.svelte';
 
 let shown: Notification | null = null;
@@ -7,7 +7,7 @@ export function title(text: string): void {
   document.title = text;
 }
 
-/** Ask for permission; true if notifications may be shown. */
+/** Ask for permission; return whether notifications may be shown. */
 export async function allowNotifications(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   if (Notification.permission === 'default') await Notification.requestPermission();

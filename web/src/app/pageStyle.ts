@@ -1,6 +1,6 @@
 import { giveColours } from '../games/colours';
 
-/** Sets the colours of the page: those of a game, and the style of the West or of Japan. */
+/** Set the colours of the page to those of a game, and its style to the West or Japan. */
 export function setPageStyle(game: string, world: 'west' | 'japan'): void {
   giveColours(game);
   document.body.dataset['game'] = game;

@@ -1,6 +1,6 @@
 /**
- * Routes stand in the fragment of the address, so the app works under any path and the server needs no routes for it.
- * Links that people share (`BASE/t/CODE`, `BASE/r/CODE#MOVE`, `BASE/device#TOKEN`) are understood too.
+ * Routes are in the fragment of the URL, so the app works under any path and the server needs no routes for it. Links
+ * that people share (`BASE/t/CODE`, `BASE/r/CODE#MOVE`, `BASE/device#TOKEN`) also work.
  */
 interface Route {
   /** The first part: `` (home), `t`, `new`, `r`, `rules`, … */
@@ -17,7 +17,7 @@ export function parse(hash: string): Route {
   return { page, rest, query: new URLSearchParams(query) };
 }
 
-/** The route that a shared link stands for; null if the address is not a shared link. */
+/** The route of a shared link; null if the URL is not a shared link. */
 export function fromShared(pathname: string, hash: string): string | null {
   const found = SHARED.exec(pathname);
   if (!found) return null;
@@ -29,7 +29,7 @@ export function fromShared(pathname: string, hash: string): string | null {
   return `#/${page}/${code}`;
 }
 
-/** The route for an address without a fragment, as somebody may type it: `/rules/GAME`. Null for the app's own page. */
+/** The route for a URL without a fragment, as a person might type it: `/rules/GAME`. Null for the app's own page. */
 export function fromPath(pathname: string, folder: string): string | null {
   const path = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
   return path && path !== 'index.html' ? `#/${path}` : null;
@@ -62,5 +62,5 @@ export function go(path: string, replace = false): void {
   } else location.hash = href(path);
 }
 
-/** The address of the app's folder, ending in a slash. The server writes it into the page. */
+/** The URL of the app's folder, ending in a slash. The server writes it into the page. */
 export const base = (): string => new URL('./', document.baseURI).href;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPath, fromShared, parse } from './router.svelte';
 
 describe('routes', () => {
-  it('are behind the hash', () => {
+  it('are after the hash', () => {
     expect(parse('#/r/ABC123?move=7')).toMatchObject({ page: 'r', rest: ['ABC123'] });
     expect(parse('#/r/ABC123?move=7').query.get('move')).toBe('7');
     expect(parse('').page).toBe('');
@@ -19,12 +19,12 @@ describe('routes', () => {
     expect(fromShared(path, hash)).toBe(route);
   });
 
-  it('leave other addresses alone', () => {
+  it('ignore other URLs', () => {
     expect(fromShared('/', '')).toBeNull();
     expect(fromShared('/sanjuro/', '#/rules')).toBeNull();
   });
 
-  it('understand an address that somebody typed without the hash', () => {
+  it('accept a URL typed without the hash', () => {
     expect(fromPath('/games/rules/bang', '/games/')).toBe('#/rules/bang');
     expect(fromPath('/games/', '/games/')).toBeNull();
     expect(fromPath('/index.html', '/')).toBeNull();

@@ -1,4 +1,4 @@
-/** The person this browser belongs to and the games of the server, loaded once. */
+/** The user of this browser and the games of the server, loaded once. */
 import { api } from '../net/api';
 import type { Games, Me } from '../protocol';
 import { loadGameWords, wordsBundled } from '../words/fluent.svelte';
@@ -9,7 +9,7 @@ class Session {
   failed = $state(false);
   private asked: Promise<void> | null = null;
 
-  /** Load from the server, once; again after a failure. */
+  /** Load from the server once, or again after a failure. */
   load(): Promise<void> {
     this.asked ??= this.ask();
     return this.asked;
@@ -19,7 +19,7 @@ class Session {
     try {
       [this.me, this.games] = await Promise.all([api.me(), api.games()]);
       this.failed = false;
-      // The names of games that this client does not know.
+      // The names of games that are not part of this client.
       for (const { key } of this.games.games) if (!wordsBundled(key)) void loadGameWords(key);
     } catch {
       this.failed = true;
@@ -36,7 +36,7 @@ export const session = new Session();
 
 const LAST = 'sanjuro.last';
 
-/** The game played last on this machine. */
+/** The game last played on this device. */
 export function lastGame(): string | null {
   try {
     return localStorage.getItem(LAST);
@@ -49,6 +49,6 @@ export function rememberGame(game: string): void {
   try {
     localStorage.setItem(LAST, game);
   } catch {
-    // Without storage the last game is not remembered.
+    // Without storage, the last game is forgotten.
   }
 }

@@ -1,4 +1,4 @@
-/** The settings of a person, stored in the browser. */
+/** The user's settings, stored in the browser. */
 import type { Language } from '../words/fluent.svelte';
 
 const STORE = 'sanjuro.settings';
@@ -6,15 +6,15 @@ const STORE = 'sanjuro.settings';
 interface Settings {
   theme: 'system' | 'light' | 'dark';
   language: Language | null;
-  /** 0 is off; sound is off until somebody wants it. */
+  /** 0 is off. Sound is off by default. */
   volume: number;
-  /** Whether sound has been offered; it is offered once. */
+  /** Whether sound has been offered, which happens only once. */
   soundOffered: boolean;
   motion: 'system' | 'full' | 'reduced';
   notify: boolean;
-  /** Every move waits for a second click or Enter. */
+  /** Confirm every move with a second click or Enter. */
   careful: boolean;
-  /** The level of the bots chosen last. */
+  /** The most recently chosen level of bots. */
   bots: string | null;
 }
 
@@ -46,7 +46,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // A private window may refuse to store them; they apply until it is closed.
+    // A private window may refuse to store them. They then apply until it is closed.
   }
 }
 

@@ -15,8 +15,8 @@ afterEach(() => {
   session.games = null;
 });
 
-describe('the address for others', () => {
-  it('knows the names of this computer', () => {
+describe('the URL for others', () => {
+  it('recognises the names of this computer', () => {
     for (const host of ['localhost', 'x.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
       expect(onlyHere(host), host).toBe(true);
     for (const host of [
@@ -28,19 +28,19 @@ describe('the address for others', () => {
       expect(onlyHere(host), host).toBe(false);
   });
 
-  it('is the one the server knows, if the page has none that others could use', () => {
+  it('is the one from the server if others cannot use that of the page', () => {
     at('http://127.0.0.1:8000/', 'http://192.168.1.20:8000/');
     expect(shareBase()).toBe('http://192.168.1.20:8000/');
     expect(unreachable()).toBe(false);
   });
 
-  it('is that of the page, if others can use it', () => {
+  it('is that of the page if others can use it', () => {
     at('https://games.example.org/sanjuro/', 'http://192.168.1.20:8000/');
     expect(shareBase()).toBe('https://games.example.org/sanjuro/');
     expect(unreachable()).toBe(false);
   });
 
-  it('leads nowhere, if nobody knows a better one', () => {
+  it('is unreachable if there is no better one', () => {
     at('http://localhost:8000/', '');
     expect(shareBase()).toBe('http://localhost:8000/');
     expect(unreachable()).toBe(true);

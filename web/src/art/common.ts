@@ -1,4 +1,4 @@
-/** The drawings every page needs: icons of tools, symbols of the games, and the logo. */
+/** The drawings that every page needs: tool icons, symbols of the games, and the logo. */
 import { addPlates } from './sprite';
 
 addPlates('i', import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }));

@@ -1,6 +1,6 @@
 /**
- * The drawings of the app as one hidden SVG sheet: a card on the table is a `<use>` of its plate, so a
- * hundred cards cost a hundred small nodes. Each game adds its own plates when it is loaded.
+ * The drawings of the app as one hidden SVG sprite sheet. A card on the table is a `<use>` of its plate, so a hundred
+ * cards cost a hundred small nodes. Each game adds its own plates when it is loaded.
  */
 const SHEET = 'sanjuro-art';
 const added = new Set<string>();

@@ -1,4 +1,4 @@
-/** Portraits of people nobody knows yet: one for each seat of a table, in both worlds. */
+/** Portraits for seats without a known character: one for each seat of a table, in both worlds. */
 import { addPlates } from './sprite';
 
 addPlates(

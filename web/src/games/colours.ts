@@ -1,13 +1,13 @@
-/** The colours of games that have no `colours.css`: made of their keys, so that each game keeps its own. */
+/** Colours for games without a `colours.css`, derived from their keys so that each game always has the same ones. */
 import { gameEntry } from '.';
 
 const given = new Set<string>();
 
-/** A hue in degrees that belongs to a word. */
+/** The hue in degrees that a word is mapped to. */
 export const hueOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
-/** Make sure that `[data-game=KEY]` has colours. A style sheet made by script, which the server's policy allows. */
+/** Make sure that `[data-game=KEY]` has colours. The style sheet is made by script, which the server's CSP allows. */
 export function giveColours(key: string): void {
   if (!/^[a-z][\w-]*$/.test(key) || key === 'home' || given.has(key) || gameEntry(key)) return;
   given.add(key);

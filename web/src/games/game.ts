@@ -1,4 +1,4 @@
-/** What the client needs of each game: components, sentences and explanations. It contains no rules. */
+/** What the client needs from each game: components, sentences and explanations. It contains no rules. */
 import type { Component } from 'svelte';
 
 import type { GameRules } from '../rules/game-rules';
@@ -7,17 +7,17 @@ import type { SeenEvent, View } from '../views';
 import type { TableModel } from '../table/model/model.svelte';
 import type { Scene } from '../table/story/storyteller.svelte';
 
-/** What pages say of a game before it is loaded: `games/<game>/entry.ts`. */
+/** What pages show about a game before it is loaded: `games/<game>/entry.ts`. */
 export interface Entry {
-  /** Its place among the games on the pages. */
+  /** Its position in lists of games. */
   order: number;
   world: 'west' | 'japan';
   players: readonly [number, number];
-  /** Minutes, about. */
+  /** Approximate minutes. */
   minutes: number;
   /** Whether players hide roles, clans or cards from each other. */
   secrets: boolean;
-  /** Whether all players are on one side, bots among them. */
+  /** Whether all players, including bots, are on one side. */
   together?: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface GallerySamples {
   faces?: readonly string[];
   /** Plates of tokens. */
   tokens?: readonly string[];
-  /** Cards in the size in which they lie in front of a seat. */
+  /** Cards at the size of cards in play. */
   small?: { names: readonly string[]; variant: CardProps['variant'] };
-  /** Cards of a hand on a phone. */
+  /** Cards in a hand, as on a phone. */
   phone?: readonly string[];
 }
 
@@ -48,9 +48,9 @@ export interface Question {
   who: string;
   text: string;
   hint?: string;
-  /** Whether it is about harm to the person who is asked, which is shown in red. */
+  /** Whether the question is about harm to the person who is asked. Such questions are red. */
   harm?: boolean;
-  /** When a bot answers for somebody who is gone, by the server's clock. */
+  /** When a bot answers for an absent player, in server time. */
   botAt?: number;
 }
 
@@ -62,33 +62,33 @@ export interface Effect {
   place?: string;
 }
 
-/** A big moment, shown large over the table: it can be clicked away, and reduced motion leaves it out. */
+/** A big moment, shown large over the table. A click skips it, and reduced motion omits it. */
 export interface Moment {
   kind: 'explosion' | 'defeat' | 'kiai' | 'role' | 'fire';
   symbol?: string;
-  /** The card that is turned up, for a role. */
+  /** For a role: the card that is turned up. */
   card?: string;
   seat?: number;
   place?: string;
 }
 
-/** Who somebody is in the game that begins: told by a card that turns over. */
+/** Who a player is in the game that begins, shown by a card that turns over. */
 export interface Begin {
-  /** The role, or the clan; without one the portrait of the samurai turns up. */
+  /** The role or the clan. If there is none, the portrait of the samurai is turned up. */
   card?: string;
   title: string;
   aim: string;
-  /** Characters or samurai, and what they can do. */
+  /** The player's characters or samurai, and their abilities. */
   people: readonly { who: string; name: string; ability: string }[];
 }
 
-/** A team in the chart of win chances. */
+/** A team in the chart of win probabilities. */
 export interface Side {
   name: string;
   tone: 'indigo' | 'red' | 'ochre' | 'pine' | 'plum';
 }
 
-/** Something somebody did to somebody else, or for a clan; those with the same words are counted. */
+/** Something a player did to another one, or for a clan. Deeds with the same words are counted together. */
 export interface Deed {
   /** The message `GAME-deed-KEY`. */
   key: string;
@@ -97,32 +97,32 @@ export interface Deed {
   clan?: string;
 }
 
-/** What a click that is no move shows: of a seat, of the deck, of the discard pile, of the roles. */
+/** What a click that is not a move shows about a seat, the deck, the discard pile or the roles. */
 export interface Inspection<V extends View = View> {
-  /** Below its face and name: abilities, distances, cards. */
+  /** The part below the face and the name: abilities, distances, cards. */
   Seat: Component<{ seat: number }>;
-  /** The face of a seat, and what stands below its name. */
+  /** The face of a seat; `title` is the text below its name. */
   face(view: V, seat: number): string;
   title(table: TableModel<V>, seat: number): string;
-  /** The discard pile, the last card first. */
+  /** The discard pile, most recent card first. */
   discard(view: V): readonly { card: string }[];
-  /** How many cards of each kind the match is played with. */
+  /** The number of copies of each kind of card in the match. */
   copies(view: V): Readonly<Record<string, number>>;
-  /** Every card of these whose place can be known now. */
+  /** All cards among them whose place is known. */
   seen(view: V): readonly { card: string }[];
-  /** What an event says about how its doer stands to others; left out where all are on one side. */
+  /** What an event reveals about how its actor treats others; omitted if all players are on one side. */
   deed?: (this: void, event: SeenEvent) => Deed | null;
-  /** Sheets of the game's own, by the name of the pile (`*`: any); they take the place of the common ones. */
+  /** The game's own sheets by pile name (`*` for any); they replace the common ones. */
   sheets?: Readonly<Record<string, Sheet<V>>>;
 }
 
 export interface Sheet<V extends View = View> {
   title(table: TableModel<V>, pile: string): string;
-  /** It is told the name of the pile; most have only one. */
+  /** It receives the name of the pile, which most ignore because they have only one. */
   Content: Component<{ pile: string }> | Component;
 }
 
-/** What an act points at: from whom, and the seats or places that are meant. */
+/** What an act points at: the actor, and the seats or places it targets. */
 export interface Aim {
   from: string | null;
   to: string[];
@@ -131,22 +131,22 @@ export interface Aim {
 /** A card that is turned up to decide something. */
 export interface Reveal {
   card: string;
-  /** What it is turned up for. */
+  /** Why it is turned up. */
   title: string;
-  /** What it decides; left out while that is open. */
+  /** What it decides; omitted while that is not known. */
   verdict?: string;
   good?: boolean;
 }
 
-/** "Nothing to parry with", and "2 wounds" if what the answer leads to does not say it. */
+/** "Nothing to parry with", and "2 wounds" if the consequence of the answer does not say so. */
 export interface Cannot {
   what: string;
   price?: string;
 }
 
 /**
- * What kinds of events change, by the names in the view: of the seat the event is about, of the other one, of every
- * seat, and of the table as a whole. It is shown when the event is told; what is not named here, when all is told.
+ * The parts of the view that each kind of event changes: of the seat it is about, of the other seat, of every seat, and
+ * of the whole table. They change when the event is told; everything else changes when the whole move has been told.
  */
 export type Results = Readonly<
   Record<
@@ -162,57 +162,57 @@ export type Results = Readonly<
 
 export interface GameModule<V extends View = View> {
   key: string;
-  /** Whether it is the plain table of a game that has no folder here. */
+  /** Whether this is the plain table, for games without a folder here. */
   plain?: boolean;
   world: 'west' | 'japan';
   /** The layout of the table, within the frame that all games share. */
   Table: Component;
   /** One card, front or back. */
   Card: Component<CardProps>;
-  /** What the end of the game adds to the end screen. */
+  /** What the game adds to the end screen. */
   End?: Component;
-  /** Who the person at this table is, when the game begins. */
+  /** Who the person at this table is, shown when the game begins. */
   begin?(table: TableModel<V>, me: number): Begin | null;
-  /** Why the game ended as it did, as the second half of "You lost: …". */
+  /** The reason for the result, as the second half of "You lost: …". */
   verdict?(table: TableModel<V>): string | null;
   /** The seats that win or lose together. */
   side?(table: TableModel<V>, seats: readonly number[]): Side;
-  /** Height of a card by its width. */
+  /** The height of a card divided by its width. */
   ratio: number;
   inspection: Inspection<V>;
-  /** The question in words, if the general one (`GAME-ask-FRAME`) does not do. */
+  /** The text of the question, if the general one (`GAME-ask-FRAME`) is not enough. */
   question?(table: TableModel<V>): Question | null;
-  /** What a seat is known by beside its player's name: the word of its samurai or character. */
+  /** What identifies a seat besides its player's name: the word for its samurai or character. */
   known?(view: V, seat: number): string;
-  /** What the rules page shows of it, and where it answers a question. */
+  /** What the rules page shows of the game, and which section answers a question. */
   rules: GameRules<V>;
-  /** The sound of an event, if it has one beside the paper of a moving card. */
+  /** The sound of an event, if it has one besides the rustle of a moving card. */
   sound?(event: SeenEvent): Sound | null;
   effect?(event: SeenEvent): Effect | null;
   moment?(event: SeenEvent): Moment | null;
-  /** What an event points at; undefined for the usual: whom it is about, or whose things are moved. */
+  /** What an event points at; undefined for the default: the seat it is about, or the owner of what is moved. */
   aim?(event: SeenEvent, view: V): Aim | null | undefined;
-  /** The card that the event of this number turns up large, with what follows from it. */
+  /** The card that the event with this number reveals, with its consequence. */
   reveal?(events: readonly SeenEvent[], number: number): Reveal | null;
-  /** Events that have the table for themselves: the number of the first, and of the one after the last. */
+  /** Events that take over the whole table: the number of the first, and of the one after the last. */
   scene?(events: readonly SeenEvent[]): [number, number] | null;
-  /** What is shown over the table meanwhile. */
+  /** What is shown over the table during these events. */
   Scene?: Component<{ scene: Scene; onclose: () => void }>;
-  /** Which facts of the view an event changes, beside the cards it moves: they change when it is told. */
+  /** The facts of the view that an event changes, besides the cards it moves. They change when the event is told. */
   results?: Results;
-  /** Where the view has the pile of a place; left out where the view calls it as the place is called. */
+  /** Where the view has the pile of a place; omitted if the pile has the same name as the place. */
   pile?(place: string): readonly (string | number)[] | null;
-  /** The places whose cards an event of this kind shuffles or collects without an event for each; `line.*`: every seat's. */
+  /** The places whose cards this kind of event shuffles or collects all together; `line.*` means every seat's. */
   shuffles?: Readonly<Record<string, readonly string[]>>;
-  /** What the view says as soon as an event is told, such as the phase of a turn. */
+  /** The parts of the view that change as soon as an event is told, such as the phase of a turn. */
   told?(event: SeenEvent, view: V): Partial<V> | null;
-  /** What is told instead of asked when there is only one answer: what there is nothing for, and what it costs. */
+  /** What is announced if there is only one answer: what the player lacks, and what that costs. */
   cannot?(table: TableModel<V>): Cannot | null;
-  /** Log lines of these kinds of events are marked: somebody was hit, is out, has won. */
+  /** Log lines of these kinds of events stand out: somebody was hit, was eliminated, or won. */
   big: readonly string[];
-  /** Log lines of these kinds of events are grey: nothing came of it. */
+  /** Log lines of these kinds of events are grey: they had no effect. */
   quiet?: readonly string[];
-  /** Kinds of events that only tell that a turn begins: a heading in the log. */
+  /** The kind of event that only announces a turn: a heading in the log. */
   turn: string;
   /** What has an explanation (`GAME-help-NAME`), in the order of the help panel. */
   topics: readonly string[];
@@ -220,7 +220,7 @@ export interface GameModule<V extends View = View> {
   topic?: (this: void, card: string) => string;
 }
 
-/** A place of an event taken apart: `hand.2` is the hand of seat 2. */
+/** The parts of a place in an event: `hand.2` is the hand of seat 2. */
 export function placeOf(place: string | undefined): readonly [pile: string, seat: number | null] {
   const [pile = '', seat] = (place ?? '').split('.');
   return [pile, seat === undefined ? null : Number(seat)];

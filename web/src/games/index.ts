@@ -1,4 +1,4 @@
-/** The games that have a folder here. Each is a chunk of its own, loaded when a table of it is opened. */
+/** The games that have a folder here. Each is a separate chunk, loaded when one of its tables is opened. */
 import type { Entry, GameModule } from './game';
 
 export interface GameEntry extends Entry {
@@ -25,7 +25,7 @@ export const gameEntry = (key: string): GameEntry | undefined => GAMES.find((fou
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
-/** To look at a known game at the plain table: `localStorage['sanjuro.plain'] = 'yes'`. */
+/** Whether to show known games at the plain table, for testing: `localStorage['sanjuro.plain'] = 'yes'`. */
 function plainWanted(): boolean {
   try {
     return localStorage.getItem('sanjuro.plain') === 'yes';
@@ -34,7 +34,7 @@ function plainWanted(): boolean {
   }
 }
 
-/** The game's pieces; those of the plain table for a game that has no folder. */
+/** The module of a game; that of the plain table if the game has no folder. */
 export async function loadGame(key: string): Promise<GameModule> {
   const load = modules[`./${key}/index.ts`];
   if (load && !plainWanted()) return (await load()).default;

@@ -1,4 +1,4 @@
-/** The games of this server, those among them that have no folder here too. */
+/** The games of this server, including those that have no folder here. */
 import { session } from '../app/session.svelte';
 import type { GameInfo } from '../protocol';
 import { drawingOf } from '../rules/brought';
@@ -19,7 +19,7 @@ function plainEntry({ key, players, art }: GameInfo): GameEntry {
   };
 }
 
-/** The games to choose from; all that have a folder until the server has answered. */
+/** The games to choose from. Until the server has answered, these are the ones that have a folder. */
 export function offered(): readonly GameEntry[] {
   if (!session.games) return GAMES;
   const known = GAMES.filter(({ key }) => session.info(key));
@@ -27,7 +27,7 @@ export function offered(): readonly GameEntry[] {
   return [...known, ...others.map(plainEntry)];
 }
 
-/** What pages say of a game; undefined if neither this client nor the server knows it. */
+/** What pages show about a game; undefined if neither this client nor the server knows it. */
 export function entryFor(key: string): GameEntry | undefined {
   const info = session.info(key);
   return gameEntry(key) ?? (info && plainEntry(info));

@@ -14,13 +14,13 @@ const text = (buffer: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** Passkeys belong to a domain name: they do not work on a bare IP address, nor without HTTPS. */
+/** Passkeys belong to a domain name. They do not work on a bare IP address or without HTTPS. */
 export function passkeysWork(): boolean {
   const bare = /^[\d.]+$|:/.test(location.hostname);
   return Boolean(session.games?.passkeys) && isSecureContext && 'PublicKeyCredential' in window && !bare;
 }
 
-/** Decodes the options of the server, which come as JSON, for `navigator.credentials`. */
+/** Decode the server's options, which are JSON, for `navigator.credentials`. */
 export function opened(options: Json): Json {
   const ids = (list: Json[] | undefined): Json[] | undefined =>
     list?.map((one) => ({ ...one, id: bytes(one['id'] as string) }));
@@ -39,7 +39,7 @@ export function opened(options: Json): Json {
   };
 }
 
-/** Encodes the credential of the browser as JSON for the server. */
+/** Encode the browser's credential as JSON for the server. */
 export function closed(credential: PublicKeyCredential): Json {
   const response: Json = {};
   for (const part of [
@@ -71,13 +71,13 @@ async function show(
           });
     return made ? { state: begun.state, credential: closed(made as PublicKeyCredential) } : null;
   } catch (error) {
-    // Cancelling the browser's dialog is no error.
+    // Cancelling the browser's dialog is not an error.
     if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;
     throw error;
   }
 }
 
-/** Keep the name with a new passkey, or add one to the account. Null if the person cancelled. */
+/** Register the name with a new passkey, or add one to the account. Null if the person cancelled. */
 export async function makePasskey(name: string): Promise<Me | null> {
   const done = await show(await api.newPasskey(name), 'create');
   return done && api.passkeyMade(done);

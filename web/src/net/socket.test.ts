@@ -37,7 +37,7 @@ let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Every wait is drawn from a spread: here all are in its middle.
+  // The delays are random. Here they are all in the middle of their range.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   Wire.all = [];
   seq = null;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the socket of a table', () => {
-  it('begins without a number and goes on after the last one', () => {
+  it('starts without a sequence number and resumes after the last one', () => {
     expect(Wire.all[0]!.url).toBe('ws://table/socket');
     Wire.all[0]!.open();
     seq = 41;
@@ -72,7 +72,7 @@ describe('the socket of a table', () => {
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting']);
   });
 
-  it('answers a command by its number', async () => {
+  it('matches answers to commands by number', async () => {
     Wire.all[0]!.open();
     const answer = socket.send({ type: 'pause' });
     expect(Wire.all[0]!.sent[0]).toEqual({ type: 'pause', id: 1 });
@@ -80,21 +80,21 @@ describe('the socket of a table', () => {
     await expect(answer).resolves.toMatchObject({ type: 'done' });
   });
 
-  it('rejects what the table refuses', async () => {
+  it('rejects commands that the table refuses', async () => {
     Wire.all[0]!.open();
     const answer = socket.send({ type: 'start', fill: null });
     Wire.all[0]!.say({ type: 'error', error: 'not_host', message: 'only the host', id: 1, refusal: null });
     await expect(answer).rejects.toMatchObject({ error: 'not_host' });
   });
 
-  it('fails what was on its way when the connection drops', async () => {
+  it('fails pending commands when the connection drops', async () => {
     Wire.all[0]!.open();
     const answer = socket.send({ type: 'pause' });
     Wire.all[0]!.close();
     await expect(answer).rejects.toBeInstanceOf(Refused);
   });
 
-  it('does not come again where it is not welcome', () => {
+  it('does not reconnect after a final close code', () => {
     Wire.all[0]!.open();
     Wire.all[0]!.close(4404);
     vi.advanceTimersByTime(60_000);
@@ -102,7 +102,7 @@ describe('the socket of a table', () => {
     expect(states.at(-1)).toBe('ended');
   });
 
-  it('connects once more with a new cookie after signing out', async () => {
+  it('reconnects once with a new cookie after signing out', async () => {
     Wire.all[0]!.open();
     Wire.all[0]!.say({ type: 'goodbye', reason: 'signed_out' });
     Wire.all[0]!.close(4401);
@@ -129,7 +129,7 @@ describe('the socket of a table', () => {
     expect(states.at(-1)).toBe('ended');
   });
 
-  it('asks for a cookie again while the server does not answer, and does not connect without', async () => {
+  it('asks for a cookie again while the server does not answer, and does not connect without one', async () => {
     signedOut.mockRejectedValueOnce(new Error('offline'));
     Wire.all[0]!.close(4401);
     await vi.advanceTimersByTimeAsync(1100);
@@ -141,14 +141,14 @@ describe('the socket of a table', () => {
     expect(Wire.all).toHaveLength(2);
   });
 
-  it('asks for no cookie after the table was left', async () => {
+  it('asks for no cookie after it was closed', async () => {
     Wire.all[0]!.close(4401);
     socket.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it('waits longer each time the server accepts it only to close it', () => {
+  it('backs off each time the server accepts it only to close it', () => {
     for (const wait of [350, 700, 1300]) {
       Wire.all.at(-1)!.open();
       Wire.all.at(-1)!.close(4429);
@@ -161,7 +161,7 @@ describe('the socket of a table', () => {
     expect(Wire.all).toHaveLength(4);
   });
 
-  it('waits longer each time in vain', () => {
+  it('backs off after each failed attempt', () => {
     Wire.all[0]!.close();
     vi.advanceTimersByTime(400);
     Wire.all[1]!.close();

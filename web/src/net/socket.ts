@@ -21,22 +21,22 @@ type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Command = WithoutId<AnyCommand>;
 
 interface SocketOptions {
-  /** The socket's address without query. */
+  /** The URL of the socket without the query. */
   url: string;
   message: (message: AnyMessage) => void;
   status: (status: Status, code: number) => void;
-  /** The last `seq` received, to resume after it; null to start with a snapshot. */
+  /** The last `seq` received, to resume after; null to start with a snapshot. */
   since: () => number | null;
-  /** The server does not know this browser's cookie any more: get one. Afterwards the socket connects once more. */
+  /** Get a new cookie, because the server no longer knows this browser's. The socket then reconnects once. */
   signedOut: () => Promise<void>;
   make?: (url: string) => WebSocket;
 }
 
 /** Close codes after which reconnecting would be refused again. */
 const FINAL = new Set([4400, 4403, 4404]);
-/** No valid cookie: signed out everywhere, or another password. Final only if a new cookie does not help. */
+/** No valid cookie: signed out everywhere, or the password was changed. Final only if a new cookie does not help. */
 const SIGNED_OUT = 4401;
-/** The server closes the sockets first and then sends the browser that changed the password its new cookie. */
+/** The server closes the sockets first, and then sends a new cookie to the browser that changed the password. */
 const COOKIE_WAIT = 1000;
 const WAIT = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000;
@@ -46,7 +46,7 @@ export class TableSocket {
   private tries = 0;
   private nextId = 1;
   private ended = false;
-  /** `wanted` until there is a new cookie; `tried` from then on until the server accepts it. */
+  /** `wanted` until there is a new cookie, then `tried` until the server accepts it. */
   private cookie: 'good' | 'wanted' | 'tried' = 'good';
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -98,7 +98,7 @@ export class TableSocket {
     });
   }
 
-  /** Reconnect, after a message was found to be missing. */
+  /** Reconnect because a message is missing. */
   reconnect(): void {
     this.socket?.close();
     this.drop(1012);

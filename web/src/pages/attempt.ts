@@ -1,4 +1,4 @@
-/** Runs a request for a person, and shows a note when it succeeded or why it failed. */
+/** Runs a request for a person and shows a note that it succeeded, or why it failed. */
 import { announcer } from '../app/announcer.svelte';
 import { ApiError } from '../net/api';
 import { t } from '../words/fluent.svelte';

@@ -1,4 +1,4 @@
-/** Opening a table from a page. */
+/** Functions for opening a table from a page. */
 import { session, rememberGame } from '../app/session.svelte';
 import { api } from '../net/api';
 import type { NewTable } from '../protocol';
@@ -6,14 +6,14 @@ import { go } from '../app/router.svelte';
 import { changeSettings, settings } from '../app/settings.svelte';
 import { language } from '../words/fluent.svelte';
 
-/** The levels a person can choose from. Bots that move at random are no fun to play with; they are for programs. */
+/** The levels that people can choose from. Random bots are no fun to play with; they are for programs. */
 export function botLevels(game: string): string[] {
   const levels = session.info(game)?.bots ?? [];
   const chosen = levels.filter((level) => level !== 'random');
   return chosen.length ? chosen : levels;
 }
 
-/** The level of the bots if nobody chose one for this table: the one chosen last, or those of the middle. */
+/** The default level of the bots: the most recently chosen one, or a medium level. */
 export function usualBots(game: string): string {
   const levels = botLevels(game);
   if (settings.bots && levels.includes(settings.bots)) return settings.bots;
@@ -30,6 +30,6 @@ export async function openTable(table: NewTable): Promise<void> {
   go(`t/${opened.code}`);
 }
 
-/** A game against bots, at once. */
+/** Start a game against bots immediately. */
 export const playNow = (game: string): Promise<void> =>
   openTable({ game, bots: usualBots(game), start: true, seat: 0 });

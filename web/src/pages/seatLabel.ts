@@ -2,13 +2,13 @@ import type { SeatState } from '../protocol';
 import { session } from '../app/session.svelte';
 import { seatName, t } from '../words/fluent.svelte';
 
-/** What a list of seats to choose from calls one of them: the name of its player, and whether it is your own. */
+/** The label of a seat in a list to choose from: the player's name, and whether the seat is your own. */
 export function seatLabel(seat: Pick<SeatState, 'name' | 'person' | 'holder'>): string {
   const own = seat.person !== null && seat.person === session.me?.person;
   return own ? t('seat-yours', { name: seatName(seat) }) : seatName(seat);
 }
 
-/** "Seat 2", or "Seat 1 (you)", where a seat is chosen before anybody is known by a name. */
+/** "Seat 2", or "Seat 1 (you)", for choosing a seat before its player is known. */
 export function numberedSeat(seat: number, own: readonly number[]): string {
   const name = t('seat-number', { n: seat + 1 });
   return own.includes(seat) ? t('seat-yours', { name }) : name;

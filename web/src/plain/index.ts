@@ -1,4 +1,4 @@
-/** The table of a game that has no folder here, made of what the server reports. */
+/** The table of a game that has no folder here, built from what the server reports. */
 import type { GameModule } from '../games/game';
 import { humanise } from '../words/humanise';
 import Card from './Card.svelte';

@@ -9,7 +9,7 @@ import { handOf, isOut, seatShape, seenCards, tableShape } from './shape';
 const heading = { players: 3, options: {}, asked: 0, pending: [], over: false, outcome: null, viewer: 0 };
 const shown = (view: object): View => ({ ...heading, ...view }) as unknown as View;
 
-/** A game of cards: one in the hand, discards in front of each seat, tokens, a deck. */
+/** A card game: one card in hand, discards in front of each seat, tokens, a deck. */
 const letters = shown({
   game: 'letters',
   deck: { count: 9, cards: [] },
@@ -27,7 +27,7 @@ const letters = shown({
   ],
 });
 
-/** A game of dice: one's own are numbers, those of others hidden, a bid in the middle. */
+/** A dice game: your own dice are numbers, those of others are hidden, and a bid is in the middle. */
 const dice = shown({
   game: 'dice',
   bid: { count: 3, face: 5 },
@@ -36,7 +36,7 @@ const dice = shown({
 });
 
 describe('the shape of a view', () => {
-  it('has the piles and facts of a game of cards', () => {
+  it('has the piles and facts of a card game', () => {
     expect(tableShape(letters).piles).toEqual([
       { key: 'deck', count: 9, cards: [], closed: true },
       { key: 'aside', count: 1, cards: [{ card: 'guard-3', id: 4 }], closed: false },
@@ -50,7 +50,7 @@ describe('the shape of a view', () => {
     expect(seenCards(letters).map(({ card }) => card)).toEqual(['guard-3', 'priest-1', 'baron-1', 'guard-1']);
   });
 
-  it('has the dice and the bid of a game of dice', () => {
+  it('has the dice and the bid of a dice game', () => {
     expect(tableShape(dice).facts).toEqual([
       { key: 'bid', values: ['count', 3, 'face', 5] },
       { key: 'bidder', values: [1] },
@@ -60,7 +60,7 @@ describe('the shape of a view', () => {
   });
 });
 
-describe('words for a game without any', () => {
+describe('texts for a game without messages', () => {
   const words = new Words('letters', ['Ines', 'Nui', 'Orin'], [], 0, true);
 
   it('come from its notation', () => {
@@ -72,7 +72,7 @@ describe('words for a game without any', () => {
     expect(words.reason('last_one')).toBe('Last one');
   });
 
-  it('are those of the server where it has them', () => {
+  it('are those of the server if it has them', () => {
     const bundle = new FluentBundle('en', { functions: FUNCTIONS, useIsolating: false });
     bundle.addResource(
       new FluentResource('letters-guard = Royal Guard\nletters-event-play = { $seat } shows { $card }'),
@@ -82,7 +82,7 @@ describe('words for a game without any', () => {
     expect(said.event({ kind: 'play', seat: 1, card: 'guard' })).toBe('Nui shows Royal Guard');
   });
 
-  it('are read off keys', () => {
+  it('are derived from keys', () => {
     expect(humanise('two_words')).toBe('Two words');
     expect(faceOf('die-5')).toBe('5');
     expect(unworded('game-two_words')).toBe('Two words');

@@ -1,20 +1,20 @@
 /**
- * What lies on the table of any game: piles of cards, rows of numbers and facts, found in its view by their form. It
- * knows only what all views have in common (`Window.heading` of the engine).
+ * What is on the table of any game: piles of cards, rows of numbers and facts, recognised in its view by their form.
+ * This module only knows what all views have in common (`Window.heading` of the engine).
  */
 import type { View } from '../views';
 
 export interface ShownCard {
-  /** Null for a card that is not known. */
+  /** Null for an unknown card. */
   card: string | null;
   id?: number;
 }
 
 export interface ShownPile {
-  /** What the view calls it: `discard`. */
+  /** Its name in the view: `discard`. */
   key: string;
   count: number;
-  /** The cards that are known, or the numbers of dice. */
+  /** The known cards, or the numbers of dice. */
   cards: readonly ShownCard[];
   /** Whether it is face down, with a count. */
   closed: boolean;
@@ -22,7 +22,7 @@ export interface ShownPile {
 
 export interface Fact {
   key: string;
-  /** Words of the game, numbers, or seats; empty for something that is simply so. */
+  /** Words of the game, numbers, or seats; empty for a fact that is simply true. */
   values: readonly (string | number)[];
 }
 
@@ -31,7 +31,7 @@ export interface Shape {
   facts: readonly Fact[];
 }
 
-/** What every view has; it is shown elsewhere, or not at all. */
+/** The fields that every view has. They are shown elsewhere, or not at all. */
 const HEADING = new Set(
   'game players options asked pending over outcome viewer turn seats living moves'.split(' '),
 );
@@ -43,14 +43,14 @@ const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 const isCard = (value: unknown): value is ShownCard => isDict(value) && typeof value['card'] === 'string';
 
-/** A pile in one of its forms: a card, a list of cards, or a count with the cards that are known. */
+/** A pile in one of its forms: a card, a list of cards, or a count with the known cards. */
 function pileOf(key: string, value: unknown): ShownPile | null {
   if (isCard(value)) return { key, count: 1, cards: [value], closed: false };
   if (isDict(value) && typeof value['count'] === 'number' && Array.isArray(value['cards']))
     return { key, count: value['count'], cards: value['cards'].filter(isCard), closed: true };
   if (!Array.isArray(value)) return null;
   if (value.every(isCard)) return { key, count: value.length, cards: value, closed: false };
-  // Names or numbers without ids; what is hidden among them is null.
+  // Names or numbers without ids. Hidden ones are null.
   if (value.some(isWord) && value.every((one) => one === null || isWord(one)))
     return {
       key,
@@ -99,14 +99,14 @@ const seatDict = (view: View, seat: number): Dict => ((view.seats as unknown[])[
 export const seatShape = (view: View, seat: number): Shape =>
   shapeOf(seatDict(view, seat), new Set(['out', 'alive']));
 
-/** Whether a seat is out of the game, as far as the view says so. */
+/** Whether a seat has been eliminated, as far as the view says so. */
 export function isOut(view: View, seat: number): boolean {
   const { out, alive } = seatDict(view, seat);
   const living = (view as unknown as Dict)['living'];
   return out === true || alive === false || (Array.isArray(living) && !living.includes(seat));
 }
 
-/** The pile that is held like a hand: called so, or else the first closed one of which something is known. */
+/** The pile that serves as the hand: the one with that name, or else the first face-down one with known cards. */
 export function handOf({ piles }: Shape): ShownPile | null {
   return (
     piles.find(({ key }) => key === 'hand') ??
@@ -115,7 +115,7 @@ export function handOf({ piles }: Shape): ShownPile | null {
   );
 }
 
-/** Every card whose place can be known now. */
+/** All cards whose place is known. */
 export function seenCards(view: View): { card: string }[] {
   const shapes = [tableShape(view), ...(view.seats as unknown[]).map((_, seat) => seatShape(view, seat))];
   return shapes

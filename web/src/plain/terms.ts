@@ -1,4 +1,4 @@
-/** What the parts of a view are called: a message of the game, one of the interface, or the key itself. */
+/** The names of the parts of a view: a message of the game, a message of the interface, or the key itself. */
 import { t } from '../words/fluent.svelte';
 import { humanise } from '../words/humanise';
 import type { Words } from '../words/words';
@@ -11,7 +11,7 @@ export function termOf(words: Words, key: string): string {
   return words.say(`${words.game}-term-${key}`) ?? humanise(common ? t(common) : key);
 }
 
-/** A fact in words: "Tokens 2", "Protected". Numbers of seats are told by their names. */
+/** The text of a fact: "Tokens 2", "Protected". Seat numbers are replaced by names. */
 export function factText(words: Words, { key, values }: Fact): string {
   const said = values.map((value) =>
     typeof value === 'number' && SEATS.has(key) ? words.seat(value) : words.name(String(value)),
@@ -19,5 +19,5 @@ export function factText(words: Words, { key, values }: Fact): string {
   return [termOf(words, key), ...said].join(' ');
 }
 
-/** Facts that are numbers of seats. */
+/** Facts that are seat numbers. */
 const SEATS = new Set(['bidder', 'dealer', 'leader', 'starter', 'by', 'other', 'target', 'holder', 'seat']);

@@ -1,6 +1,6 @@
-/** What games of other packages bring, at the server. Addresses are relative to the `<base>` of the page. */
+/** The server's files for games from other packages. URLs are relative to the page's `<base>`. */
 
-/** The address of a drawing. */
+/** The URL of a drawing. */
 export const drawingOf = (game: string, name: string): string =>
   `api/games/${encodeURIComponent(game)}/art/${encodeURIComponent(name)}.svg`;
 

@@ -1,4 +1,4 @@
-/** What the rules pages need of a game beside its cards. */
+/** What rules pages need from a game besides its cards. */
 import type { Component } from 'svelte';
 
 import type { TableModel } from '../table/model/model.svelte';
@@ -8,21 +8,21 @@ import type { View } from '../views';
 export interface Label {
   /** The selector of the part in the drawing. */
   part: string;
-  /** Where the number stands, from which a line leads to the part. */
+  /** The position of the number, from which a line leads to the part. */
   side: 'left' | 'right';
-  /** The height of the part at which the line ends: 0 is its top, 1 its bottom. */
+  /** The height within the part at which the line ends: 0 is its top, 1 its bottom. */
   height?: number;
 }
 
 export interface GameRules<V extends View = View> {
-  /** The section of the rules page about what is asked now. */
+  /** The section of the rules page about the current question. */
   section(table: TableModel<V>): string;
   /** The parts of each kind of labelled drawing, in the order of their numbers. */
   labels: Readonly<Record<string, readonly Label[]>>;
-  /** Kinds of drawings that are no card: `name` is the character or samurai. */
+  /** Kinds of drawings that are not cards. `name` is the character or samurai. */
   drawings: Readonly<Record<string, Component<{ name: string }>>>;
-  /** Whether a piece is a token and no card. */
+  /** Whether a piece is a token rather than a card. */
   token?: (this: void, name: string) => boolean;
-  /** Whether cards have no name printed on them, so that they need a caption. */
+  /** Whether cards have no printed name, so that they need a caption. */
   unnamed?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Draws the pieces of a rules page into the places the page has for them. */
+/** Draws the pieces of a rules page into their placeholders. */
 import { mount, unmount } from 'svelte';
 
 import { loadGame } from '../games';
@@ -6,7 +6,7 @@ import type { GameModule } from '../games/game';
 import { gameWord, loadGameWords } from '../words/fluent.svelte';
 import Piece from './Piece.svelte';
 
-// How much room the pieces of a game take, where it is not that of a usual card.
+// The space for the pieces of a game, if it differs from that of an ordinary card.
 import.meta.glob('../games/*/rules-page.css', { eager: true });
 
 export type Art = 'card' | 'face' | 'back' | 'symbol';
@@ -17,14 +17,14 @@ interface Drawn {
   labels: string;
 }
 
-/** What is printed on a piece: it needs no caption below then, except for screen readers. */
+/** The text printed on a piece. Such a piece needs no caption, except for screen readers. */
 function printed(game: GameModule, art: Art, name: string, labels: string): string {
   const drawn = labels in game.rules.drawings;
   const named = drawn ? art === 'face' : art === 'card' && !game.rules.unnamed;
   return named ? gameWord(game.key, game.topic?.(name) ?? name) : '';
 }
 
-/** Draw all pieces below an element; the answer takes them away again. */
+/** Draw all pieces below an element. The returned function removes them. */
 export function mountPieces(article: HTMLElement, key: string): () => void {
   let left = false;
   const mounted: Record<string, unknown>[] = [];

@@ -6,7 +6,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({ lef
 const drawing = box(100, 50, 300, 350);
 
 describe('the numbers of a labelled drawing', () => {
-  it('stand at the height of their parts, with lines that reach them', () => {
+  it('are level with their parts, with lines that reach them', () => {
     const placed = placeNumbers(
       drawing,
       [box(110, 60, 130, 80), box(260, 300, 290, 340)],
@@ -21,7 +21,7 @@ describe('the numbers of a labelled drawing', () => {
     ]);
   });
 
-  it('keep apart on one side, and their lines lead up to the parts then', () => {
+  it('keep their distance on one side, and their lines then slant towards the parts', () => {
     const near = [box(100, 100, 120, 110), box(100, 104, 120, 114), box(280, 104, 300, 114)];
     const placed = placeNumbers(drawing, near, [
       { part: '.a', side: 'left' },
@@ -35,7 +35,7 @@ describe('the numbers of a labelled drawing', () => {
     ]);
   });
 
-  it('are left out for parts that are not there', () => {
+  it('are omitted for missing parts', () => {
     expect(placeNumbers(drawing, [null], [{ part: '.a', side: 'left' }])).toEqual([]);
   });
 });

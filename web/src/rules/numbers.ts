@@ -1,4 +1,4 @@
-/** Where the numbers of a labelled drawing stand. */
+/** The layout of the numbers of a labelled drawing. */
 import type { Label } from './game-rules';
 
 export interface Box {
@@ -11,19 +11,19 @@ export interface Box {
 export interface Placed {
   number: number;
   side: 'left' | 'right';
-  /** The middle of the number, from the top of the drawing. */
+  /** The centre of the number, from the top of the drawing. */
   top: number;
-  /** Where the line ends, from the drawing's own edge on that side, and how far it is above or below the number. */
+  /** Where the line ends, from the drawing's edge on that side, and how far above or below the number. */
   reach: number;
   rise: number;
 }
 
-/** Numbers on one side are at least so far apart. */
+/** The minimum distance between numbers on one side. */
 const APART = 30;
-/** The line ends a little before its part, so that it covers nothing. */
+/** The gap between the end of a line and its part, so that the line covers nothing. */
 const BEFORE = 2;
 
-/** The numbers beside a drawing, each at the height of its part, or as near to it as the others allow. */
+/** Lay out the numbers next to a drawing, each level with its part or as close as the others allow. */
 export function placeNumbers(
   drawing: Box,
   parts: readonly (Box | null)[],

@@ -1,6 +1,6 @@
 /**
- * The rules pages: those of `docs/rules`, rendered while building by `tools/rules-pages.ts`, and those that games of other
- * packages bring, which the server has as Markdown.
+ * The rules pages: those in `docs/rules`, rendered at build time by `tools/rules-pages.ts`, and those of games from
+ * other packages, which the server provides as Markdown.
  */
 import { session } from '../app/session.svelte';
 import { fetchRules } from './brought';
@@ -19,10 +19,10 @@ export interface RulesPage {
 
 const pages = import.meta.glob<RulesPage>('../../../docs/rules/**/*.md', { import: 'default' });
 
-/** The languages in which a game of another package brings a rules page. */
+/** The languages of the rules pages that a game from another package provides. */
 const brought = (game: string): readonly string[] => session.info(game)?.rules_pages ?? [];
 
-/** The rules of a game in a language, in English where there is no translation; null for a game without rules page. */
+/** Load the rules of a game in a language, or in English if there is no translation; null without a rules page. */
 export async function loadRules(game: string, language: string): Promise<RulesPage | null> {
   const load = pages[`../../../docs/rules/${language}/${game}.md`] ?? pages[`../../../docs/rules/${game}.md`];
   if (load) return load();
@@ -30,11 +30,11 @@ export async function loadRules(game: string, language: string): Promise<RulesPa
   const languages = brought(game);
   const found = [language, 'en', ...languages].find((wanted) => languages.includes(wanted));
   if (!found) return null;
-  // Most people never need it, so it is loaded only here.
+  // Most people never need the renderer, so it is loaded only here.
   const [source, { renderRules }] = await Promise.all([fetchRules(game, found), import('./render')]);
   return source === null ? null : renderRules(source, game);
 }
 
-/** Whether there is a rules page of a game. */
+/** Whether a game has a rules page. */
 export const hasRules = (game: string): boolean =>
   `../../../docs/rules/${game}.md` in pages || brought(game).length > 0;

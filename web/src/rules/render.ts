@@ -1,25 +1,25 @@
 /**
- * Rules pages from Markdown: ours while building, those of games from other packages in the browser. Raw HTML, scripts
- * and addresses of other schemes than http stay text.
+ * Renders rules pages from Markdown: ours at build time, those of games from other packages in the browser. Raw HTML,
+ * scripts and URLs with schemes other than http stay text.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { drawingOf } from './brought';
 import type { RulesHeading, RulesPage } from './pages';
 
-// Raw HTML stays off, so that a page can contain text only.
+// Raw HTML is disabled, so that a page can contain only text.
 const markdown = new MarkdownIt({ html: false });
 const escape = markdown.utils.escapeHtml;
 
-/** The game whose page is rendered. */
+/** The game whose page is being rendered. */
 const gameOf = (env: unknown): string => ((env ?? {}) as { game?: string }).game ?? '';
 
-/** Web addresses, sections of the page, and files of the project: other pages, our drawings, examples. */
+/** Web addresses, sections of the page, and project files: other pages, our drawings, examples. */
 markdown.validateLink = (address) => /^(https?:|#[\w-]+$|[./\w-]+\.(md|svg|toml)(#[\w-]+)?$)/.test(address);
 markdown.renderer.rules['softbreak'] = () => ' ';
 markdown.renderer.rules['table_open'] = () => '<div class="scrolls"><table>';
 markdown.renderer.rules['table_close'] = () => '</table></div>';
-// A heading is a link to itself, so that its address can be copied.
+// A heading is a link to itself, so that its URL can be copied.
 markdown.renderer.rules['heading_open'] = (tokens, at, _, env) => {
   const { tag } = tokens[at]!;
   const id = escape(attribute(tokens[at]!, 'id'));
@@ -37,13 +37,13 @@ const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** `## Duel <!-- id: duel -->`: while parsing, the id stands at the end of the heading as `{#duel}`. */
+/** `## Duel <!-- id: duel -->`: during parsing, the id is at the end of the heading as `{#duel}`. */
 const ID_COMMENT = /^(#{1,6} .*?)\s*<!--\s*id:\s*([\w-]+)\s*-->[ \t]*$/gm;
 const ID_MARK = /\s*\{#([\w-]+)\}$/;
 const COMMENT = /\s*<!--[\s\S]*?-->/g;
 
 const ART = /web\/src\/art\/(?:(portraits|backs|symbols)\/)?(?:(\w+)\/)?([\w-]+)\.svg$/;
-/** A drawing that a game of another package brings. */
+/** A drawing provided by a game from another package. */
 const BROUGHT = /^art\/([\w-]+)\.svg$/;
 const EXAMPLE = /src\/sanjuro\/positions\/(\w+)\/([\w-]+)\.toml$/;
 const PAGE = /(?:^|\/)(\w+)\.md(?:#([\w-]+))?$/;
@@ -56,7 +56,7 @@ const attributes = (values: Record<string, string>): string =>
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join('');
 
-/** What a picture shows: a card, a face, a back or a symbol, and how the game calls it. */
+/** What a picture shows: a card, a face, a back or a symbol, and its name in the game. */
 interface Picture {
   art: 'card' | 'face' | 'back' | 'symbol';
   game: string;
@@ -82,7 +82,7 @@ function picture(image: Token): Picture | null {
   };
 }
 
-/** A place for a picture: the browser draws the real piece into it. The caption is for everybody, and for search. */
+/** A placeholder for a picture. The browser draws the piece into it. The caption is for everybody and for search. */
 function drawing(image: Token, tag: 'figure' | 'span', kind: string, game: string): string {
   const shown = picture(image);
   const brought = BROUGHT.exec(attribute(image, 'src'))?.[1];
@@ -105,7 +105,7 @@ function drawing(image: Token, tag: 'figure' | 'span', kind: string, game: strin
   );
 }
 
-/** The images of a paragraph that has nothing else in it. */
+/** The images of a paragraph that contains nothing else. */
 function onlyImages(inline: Token): Token[] | null {
   const rest = (inline.children ?? []).filter(
     (child) => child.type !== 'softbreak' && !(child.type === 'text' && !child.content.trim()),
@@ -113,7 +113,7 @@ function onlyImages(inline: Token): Token[] | null {
   return rest.length && rest.every((child) => child.type === 'image') ? rest : null;
 }
 
-/** The example that a paragraph's only link opens, with the words of the link. */
+/** The example opened by the only link of a paragraph, with the link text. */
 function onlyExample(inline: Token): { game: string; name: string; words: string } | null {
   const [open, text, close] = inline.children ?? [];
   if (inline.children?.length !== 3 || open?.type !== 'link_open' || close?.type !== 'link_close')
@@ -122,7 +122,7 @@ function onlyExample(inline: Token): { game: string; name: string; words: string
   return found ? { game: found[1]!, name: found[2]!, words: text!.content } : null;
 }
 
-/** Whether a paragraph begins with a question in bold on a line of its own. */
+/** Whether a paragraph begins with a question in bold on its own line. */
 function isQuestion(inline: Token): boolean {
   const children = (inline.children ?? []).filter((child) => child.type !== 'text' || child.content);
   const end = children.findIndex((child) => child.type === 'strong_close');
@@ -130,7 +130,7 @@ function isQuestion(inline: Token): boolean {
   return end === children.length - 1 || children[end + 1]!.type === 'softbreak';
 }
 
-/** Links within the rules become routes of the app; files that only developers read become plain words. */
+/** Links within the rules become routes of the app. Links to files for developers become plain text. */
 function turnLinks(inline: Token, game: string): void {
   let plain = false;
   for (const child of inline.children ?? []) {
@@ -153,7 +153,7 @@ function turnLinks(inline: Token, game: string): void {
   }
 }
 
-/** The heading's text and id; the mark of the id leaves the text. */
+/** The heading's text and id. The id marker is removed from the text. */
 function heading(open: Token, inline: Token): RulesHeading {
   const last = inline.children?.at(-1);
   const marked = ID_MARK.exec(inline.content);
@@ -164,7 +164,7 @@ function heading(open: Token, inline: Token): RulesHeading {
   return { level: Number(open.tag.slice(1)), text, id };
 }
 
-/** A paragraph of pictures, or the button of an example, as HTML; null for any other paragraph. */
+/** The HTML of a paragraph of pictures or of an example's button; null for any other paragraph. */
 function special(inline: Token, next: Token | undefined, game: string): string | null {
   const images = onlyImages(inline);
   if (images) {
@@ -179,7 +179,7 @@ function special(inline: Token, next: Token | undefined, game: string): string |
   return `<p class="try">${button}</p>`;
 }
 
-/** A page of `docs/rules` as HTML. Its other comments, which name rulings for the tests, are left out. */
+/** Render a page of `docs/rules` as HTML. Other comments, which name rulings for the tests, are omitted. */
 export function renderRules(source: string, game = ''): RulesPage {
   const page: RulesPage = { title: '', headings: [], html: '' };
   const tokens = markdown.parse(source.replace(ID_COMMENT, '$1 {#$2}').replace(COMMENT, ''), {});

@@ -5,7 +5,7 @@ import { paletteOf } from './palettes';
 import type { Sound } from './voices';
 
 describe('sounds', () => {
-  it.each(GAMES.map((game) => game.key))('%s has a palette, all of it short', (game) => {
+  it.each(GAMES.map((game) => game.key))('%s has a palette of short sounds', (game) => {
     const voices = Object.values(paletteOf(game)).flat();
     expect(voices.length).toBeGreaterThan(10);
     for (const voice of voices) {
@@ -14,7 +14,7 @@ describe('sounds', () => {
     }
   });
 
-  it.each<Sound>(['turn', 'hit', 'out', 'over', 'reveal'])('%s tells the games apart', (sound) => {
+  it.each<Sound>(['turn', 'hit', 'out', 'over', 'reveal'])('%s differs between the games', (sound) => {
     const heard = GAMES.map((game) => JSON.stringify(paletteOf(game.key)[sound]));
     expect(new Set(heard).size).toBe(GAMES.length);
   });

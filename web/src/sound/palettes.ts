@@ -1,4 +1,4 @@
-/** Which sounds each game has. */
+/** The sounds of each game. */
 import { COMMON, type Palette } from './voices';
 
 const own = import.meta.glob<Palette>('../games/*/sounds.ts', { import: 'default', eager: true });

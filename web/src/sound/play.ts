@@ -1,4 +1,4 @@
-/** Short sounds, synthesised with Web Audio; silent until somebody turns the volume up. */
+/** Short sounds, synthesised with Web Audio; silent until the user turns the volume up. */
 import { settings } from '../app/settings.svelte';
 import { paletteOf } from './palettes';
 import type { Sound, Voice } from './voices';
@@ -54,11 +54,11 @@ function sing(audio: AudioContext, voice: Voice): void {
   source.stop(at + voice.length + 0.02);
 }
 
-/** Play a sound as it is in this game. */
+/** Play a sound from the palette of this game. */
 export function play(sound: Sound, game: string): void {
   const audio = ready();
   if (audio) for (const voice of paletteOf(game)[sound]) sing(audio, voice);
 }
 
-/** The volume for whoever wants sound and has not set one. */
+/** The default volume once sound is turned on. */
 export const USUAL_VOLUME = 0.4;

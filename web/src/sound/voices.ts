@@ -1,4 +1,4 @@
-/** What sounds are made of. A game has a small palette of its own (`games/<game>/sounds.ts`), all sounds under 700 ms. */
+/** The building blocks of sounds. A game has its own palette (`games/<game>/sounds.ts`), all sounds under 700 ms. */
 export type Sound =
   'turn' | 'card' | 'hit' | 'strike' | 'out' | 'over' | 'explosion' | 'kiai' | 'reveal' | 'fire';
 
@@ -36,7 +36,7 @@ const CRACKLE = [0, 0.07, 0.16, 0.22, 0.34].map((after) => noise(2600 - 3000 * a
 const BLAST = [noise(240, 0.9, 0.6), tone('sine', 120, 30, 0.9, 0.6), noise(1400, 0.5, 0.18)];
 const SHOUT = [tone('sawtooth', 240, 480, 0.35, 0.28), tone('sine', 96, 50, 0.8, 0.45, 0.12)];
 
-/** What every game sounds like that has no sounds of its own: wood block, snare, a bent string, a bell. */
+/** The default sounds for games without their own: wood block, snare, a bent string, a bell. */
 export const COMMON: Palette = {
   turn: [tone('triangle', 980, 760, 0.5, 0.09), tone('triangle', 1240, 980, 0.5, 0.1, 0.13)],
   card: PAPER,

@@ -38,7 +38,7 @@ describe('breakpoints', () => {
 });
 
 describe('components', () => {
-  it('have at most 400 lines, of which less than two thirds are style', () => {
+  it('have at most 400 lines, of which less than two thirds are styles', () => {
     const lines = (text: string): number => text.split('\n').length - 1;
     const tooLong = components.filter((path) => {
       const text = read(path);
@@ -50,17 +50,17 @@ describe('components', () => {
   });
 });
 
-describe('the styles that all components share', () => {
+describe('the styles shared by all components', () => {
   const markup = scripts.map((path) => read(path).replace(/<style>[\s\S]*<\/style>/, '')).join('\n');
   const shared = styled.filter((path) => path.startsWith('style/'));
 
-  it('have rules only for classes that some component has', () => {
+  it('have rules only for classes that some component uses', () => {
     const known = new Set(
       [...markup.matchAll(/class(?:="([^"]*)"|:([\w-]+)|=\{([^}]*)\})|classList\.\w+\('([\w-]+)'/g)].flatMap(
         (match) => match.slice(1).flatMap((text) => text?.match(/[a-zA-Z][\w-]*/g) ?? []),
       ),
     );
-    // The kinds of a button become classes.
+    // The kinds of a button become class names.
     for (const kind of read('ui/Button.svelte').matchAll(/'(\w+)'/g)) known.add(kind[1]!);
     const classes = shared.flatMap((path) =>
       [
@@ -80,7 +80,7 @@ describe('the styles that all components share', () => {
       .join('\n');
     const defined = new Set([...all.matchAll(/(?<![\w-])(--[a-z][\w-]*)(?:\s*:|=)/g)].map((m) => m[1]!));
     const used = new Set([...all.matchAll(/var\(\s*(--[a-z][\w-]*)/g)].map((m) => m[1]!));
-    // Only these names are put together: `var(--clan-{clan})`, `var(--seat-{seat})`.
+    // Only these names are composed: `var(--clan-{clan})`, `var(--seat-{seat})`.
     const numbered = /^--(clan|seat)-/;
     expect(defined.size).toBeGreaterThan(50);
     expect([...defined].filter((name) => !used.has(name) && !numbered.test(name))).toEqual([]);
@@ -88,10 +88,10 @@ describe('the styles that all components share', () => {
   });
 });
 
-describe('the colours of seats', () => {
+describe('seat colours', () => {
   const colours = (path: string, name: RegExp): number[][] =>
     [...read(path).matchAll(name)].map((found) => lab(found[1]!));
-  /** A colour by how light, how red or green, and how yellow or blue it looks (CIELAB). */
+  /** A colour by lightness, red to green, and yellow to blue (CIELAB). */
   function lab(hex: string): number[] {
     const [r, g, b] = [0, 2, 4]
       .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -105,7 +105,7 @@ describe('the colours of seats', () => {
   }
   const apart = (a: number[], b: number[]): number => Math.hypot(...a.map((one, at) => one - b[at]!));
 
-  it('are unlike those of the clans of Shinobi, where five can play', () => {
+  it('differ from the clan colours of Shinobi for the five possible seats', () => {
     const clans = colours('games/shinobi/colours.css', /--clan-\w+: #([0-9a-f]{6})/g);
     const seats = colours('style/seat-colours.css', /--seat-\d: #([0-9a-f]{6})/g);
     expect(clans.length).toBe(6);

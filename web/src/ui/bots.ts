@@ -1,4 +1,4 @@
-/** How bots are shown, by level. */
+/** How bots are displayed, by level. */
 import { t } from '../words/fluent.svelte';
 
 export type BotIcon = 'bot' | 'bot-novice' | 'bot-expert';
@@ -8,6 +8,6 @@ export function botIcon(level: string | null | undefined): BotIcon {
   return level === 'expert' ? 'bot-expert' : 'bot';
 }
 
-/** The words for a bot of a level, beside its name. */
+/** The label of a bot's level, next to its name. */
 export const botOf = (level: string | null | undefined): string =>
   t('seat-bot', { level: t(`bot-${level ?? 'rules'}`) });

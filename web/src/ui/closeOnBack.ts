@@ -1,9 +1,9 @@
 /**
- * What lies over a page: sheets, panels, dialogs. The browser's Back closes the topmost of them instead of leaving the
- * page. Each open layer has an entry in the history of the tab, with its depth as the state.
+ * Layers over a page: sheets, panels, dialogs. The browser's Back button closes the topmost one instead of leaving the
+ * page. Each open layer has an entry in the tab's history, with its depth as the state.
  */
 const open: (() => void)[] = [];
-/** Whether the history is on its way back to the depth of the open layers. */
+/** Whether the history is going back to the depth of the open layers. */
 let returning = false;
 let planned = false;
 let listening = false;
@@ -22,7 +22,7 @@ function follow(): void {
   for (let layer = depth() + 1; layer <= wanted; layer++) history.pushState({ layer }, '');
 }
 
-/** A sheet that gives way to another leaves its entry to it, so everything that happens at once is counted first. */
+/** A sheet that is replaced by another leaves its entry to it, so simultaneous changes are counted together. */
 function plan(): void {
   if (planned) return;
   planned = true;
@@ -32,13 +32,13 @@ function plan(): void {
 function moved(): void {
   const asked = returning;
   returning = false;
-  // Back: close what is too much. A link to another page closes everything, for a new entry has no depth.
+  // Back: close the surplus layers. A link to another page closes all of them, because a new entry has no depth.
   if (!asked) for (const close of open.splice(depth()).reverse()) close();
-  // Forward again, or back from another page: there is an entry whose layer is closed.
+  // Forward, or back from another page: there is an entry whose layer is closed.
   if (open.length !== depth()) plan();
 }
 
-/** An effect for as long as a layer is open. `close` is called when the browser goes back. */
+/** An effect that is active while a layer is open. `close` is called when the browser goes back. */
 export function closeOnBack(close: () => void): () => void {
   if (!listening) addEventListener('popstate', moved);
   listening = true;

@@ -16,7 +16,7 @@ const shared = import.meta.glob<string>('../../../src/sanjuro/locale/*/*.ftl', {
   import: 'default',
 });
 
-/** What pages say of a game before its own words are loaded: its name, a line about it, its options. */
+/** What pages show about a game before its messages are loaded: its name, a line about it, its options. */
 const ENTRIES = Object.keys(own).flatMap((path) => /\/en\/([\w]+-entry)\.ftl$/.exec(path)?.[1] ?? []);
 
 const bundles = new Map<Language, FluentBundle>();
@@ -33,20 +33,20 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** The words of a game that this client has none of, from the server; empty if it has none either. */
+/** Fetch the messages of a game that is not part of this client; empty if the server has none either. */
 async function asked(key: string): Promise<string> {
   const [language, game] = key.split('/');
   try {
     const answer = await fetch(new URL(`api/games/${game}/words/${language}`, document.baseURI));
     return answer.ok ? await answer.text() : '';
   } catch {
-    // Asked for again when the messages are needed next.
+    // Try again when the messages are needed next.
     loaded.delete(key);
     return '';
   }
 }
 
-/** Whether the words of a game are part of this client. */
+/** Whether the messages of a game are part of this client. */
 export const wordsBundled = (game: string): boolean =>
   `../../../src/sanjuro/locale/en/${game}.ftl` in shared || `../locale/en/${game}.ftl` in own;
 
@@ -92,7 +92,7 @@ export function t(id: string, facts: Facts = {}): string {
   return format(currentBundles(), id, facts) ?? titleOf(id) ?? unworded(id);
 }
 
-/** `game-KEY` of a game that this client does not know: its title in its own messages. */
+/** `game-KEY` of a game that is not part of this client: the title from its own messages. */
 const titleOf = (id: string): string | null =>
   id.startsWith('game-') ? format(currentBundles(), id.slice('game-'.length)) : null;
 
@@ -102,11 +102,11 @@ export function personName(name: string): string {
   return guest ? t('guest', { code: guest[1] }) : name;
 }
 
-/** The name of a seat. The server names bots in English, too. */
+/** The name of a seat. The server also names bots in English. */
 export const seatName = ({ name, holder }: { name: string; holder: string }): string =>
   holder === 'bot' ? (format(currentBundles(), `bot-name-${name.toLowerCase()}`) ?? name) : personName(name);
 
-/** The name of a word of a game, without a table. */
+/** The name of a word of a game, when there is no table. */
 export function gameWord(game: string, word: string): string {
   return format(currentBundles(), `${game}-${word}`) ?? word;
 }

@@ -4,10 +4,10 @@ export function humanise(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Kinds that say nothing about a card; its face does. */
+/** Kinds that say nothing about a card, unlike its face. */
 const SHAPELESS = new Set(['card', 'die', 'dice', 'tile']);
 
-/** What a card shows: its kind, without the number of its copy; `guard-2` is a guard, `die-5` a five. */
+/** What a card shows: its kind, without the copy number; `guard-2` is a guard, `die-5` a five. */
 export function faceOf(card: string): string {
   const [kind = card, ...rest] = card.split('-');
   return SHAPELESS.has(kind) && rest.length ? rest[0]! : kind;

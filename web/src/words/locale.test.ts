@@ -37,7 +37,7 @@ const code = filesIn(SRC)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** Ids said as they stand, and ids with something filled in, as patterns. */
+/** Ids that are used literally, and ids with placeholders, as patterns. */
 function used(): { ids: Set<string>; patterns: RegExp[] } {
   const ids = new Set([...code.matchAll(/'([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)'/g)].map((match) => match[1]!));
   const patterns = [...code.matchAll(/`((?:[a-z0-9_-]|\$\{[^`{}]*\})+)`/g)]
@@ -46,7 +46,7 @@ function used(): { ids: Set<string>; patterns: RegExp[] } {
   return { ids, patterns };
 }
 
-/** Ids that are said for certain: the first argument of `t`. */
+/** Ids that are certainly used: the first argument of `t`. */
 const said = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!));
 
 const files = readdirSync(join(SRC, 'locale', 'en'));
@@ -62,16 +62,16 @@ describe('the messages of the interface', () => {
     });
   }
 
-  it('has every message the code says', () => {
+  it('include every message that the code uses', () => {
     const all = new Set(files.flatMap((file) => [...messages('en', file).keys()]));
     expect([...said].filter((id) => !all.has(id))).toEqual([]);
   });
 
-  it('says every message it has', () => {
+  it('are all used', () => {
     const { ids, patterns } = used();
     const all = files.flatMap((file) => [...messages('en', file).keys()]);
     const known = (id: string): boolean => ids.has(id) || patterns.some((pattern) => pattern.test(id));
-    // A game's own messages are said by `words.tell` without the game's name.
+    // `words.tell` takes the ids of a game's messages without the name of the game.
     const rest = (id: string): string => id.replace(/^(bang|samurai_sword|shinobi|samurai_spirit)-/, '');
     const unused = all.filter((id) => !known(id) && !known(rest(id)));
     expect(unused).toEqual([]);

@@ -38,14 +38,14 @@ function bundle(language: string, game: string): FluentBundle {
   return made;
 }
 
-describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
+describe('the log addresses its reader as `sanjuro.locale.Words` does', () => {
   it.each(told)('$game in $language for seat $reader', ({ game, language, reader, lines }) => {
     const words = new LinkedWords(game, names, [bundle(language, game)], reader);
     const step = { seq: 1, move: 1, at: 0, seat: 0, events: events[game]!, phrases: phrases[game]! };
     expect(linesOf([step], words, { big: [], turn: 'turn' }).map((line) => line.text)).toEqual(lines);
   });
 
-  it('adds to a line what later moves bring, and tells each of them', () => {
+  it('extends a line with later moves, and tells each of them', () => {
     const words = new LinkedWords('bang', names, [bundle('en', 'bang')], 0);
     const [line, ...rest] = linesOf(storyOf('barrel in three moves'), words, { big: ['hit'], turn: 'turn' });
     expect(rest).toEqual([]);
@@ -67,7 +67,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     ]);
   });
 
-  it('goes on with a sentence, and links a declined name', () => {
+  it('continues a sentence, and links a declined name', () => {
     const words = new LinkedWords('samurai_spirit', names, [bundle('ru', 'samurai_spirit')]);
     const [line, ...rest] = linesOf(storyOf('defend'), words, { big: [], turn: 'turn' });
     expect(rest).toEqual([]);
@@ -75,7 +75,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     expect(line!.told[1]!.text).toBe('Gonji защищается от мародёра\u00a03 (постройка)');
   });
 
-  it('declines a samurai that a seat goes by', () => {
+  it('declines the name of the samurai that a seat goes by', () => {
     const leads = new LinkedWords('samurai_spirit', ['Канбэй', 'Кюдзо'], [bundle('ru', 'samurai_spirit')]);
     const lend = { key: 'lend', target: 0, by: 1, samurai: 'gorobei' };
     expect(plain(leads.move(lend))).toBe('Отдать жетон Канбэю (способность Горобэя)');
@@ -83,7 +83,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     expect(plain(leads.move({ ...lend, target: 1 }))).toBe('Отдать жетон Кюдзо (способность Горобэя)');
   });
 
-  it('keeps a Chinese possessive with its name, so that a digest does not tear it off', () => {
+  it('keeps a Chinese possessive with its name, so that a digest does not separate them', () => {
     const words = new LinkedWords('bang', names, [bundle('zh', 'bang')], 0);
     const lines = linesOf(storyOf('saloon'), words, { big: [], turn: 'turn' });
     const then = (rest: string, n: number): string => `，${n === 1 ? '然后' : '接着'}${rest}`;
@@ -95,7 +95,7 @@ describe('the log speaks to its reader as `sanjuro.locale.Words` does', () => {
     expect(said(4)).toBe('你的身份：【叛徒】');
   });
 
-  it('links what can be explained, with its quotes; an order is no card', () => {
+  it('links everything that has an explanation, with its quotes; an order is not a card', () => {
     const words = new LinkedWords('shinobi', names, [bundle('ru', 'shinobi')]);
     const kinds = { big: [], quiet: ['skip'], turn: 'turn' };
     const [sent, skipped] = linesOf(storyOf('skip'), words, kinds);

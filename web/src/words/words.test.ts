@@ -44,19 +44,19 @@ describe('words', () => {
     expect(mine.seat(1)).toBe('Tomás');
   });
 
-  it('has a word for a card that is hidden', () => {
+  it('has a word for a hidden card', () => {
     expect(words.event({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBe('Tomás drew a card');
   });
 
-  it('is silent about what needs no line', () => {
+  it('omits events that need no line', () => {
     expect(words.event({ kind: 'secret', seat: 0 })).toBe('');
   });
 
-  it('says a move', () => {
+  it('describes a move', () => {
     expect(words.move({ key: 'deploy', card: 'oda', target: 1 })).toBe('Send Oda to the province of Tomás');
   });
 
-  it('says why not in the game’s words, then the common ones, then as the table does', () => {
+  it('gives the reason in the words of the game, then the common ones, then those of the table', () => {
     expect(words.refusal({ key: 'not_weaker', facts: { strength: 2 }, sentence: '' })).toBe(
       'only a weaker army: yours has 2',
     );
@@ -81,7 +81,7 @@ describe('words', () => {
 describe('the log', () => {
   const linked = new LinkedWords('shinobi', ['Ines', 'Tomás'], [english]);
 
-  it('knows which words are names', () => {
+  it('recognises names', () => {
     const marked = linked.event(deploy, whose);
     expect(parts(marked)).toEqual([
       { text: 'Ines', seat: 0 },
@@ -94,14 +94,14 @@ describe('the log', () => {
     expect(plain(marked)).toBe("Ines sent Oda to Tomás's province");
   });
 
-  it('leaves words without an explanation as they are', () => {
+  it('leaves words without an explanation unchanged', () => {
     expect(parts(linked.event({ kind: 'skipped', seat: 0, what: 'third' }))).toEqual([
       { text: 'Ines', seat: 0 },
       { text: ' cannot carry out the third order' },
     ]);
   });
 
-  it('counts what is said several times in a row', () => {
+  it('counts repetitions', () => {
     const lines = linesOf(storyOf('draws'), linked, { big: [], turn: 'turn' });
     expect(lines.map((line) => [line.text, line.times, line.turn])).toEqual([
       ['Tomás drew a card', 2, false],

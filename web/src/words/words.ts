@@ -16,19 +16,20 @@ import { faceOf, humanise } from './humanise';
 export type Facts = Record<string, unknown>;
 
 const SEAT_FACTS = new Set(['seat', 'target', 'by', 'other', 'giver', 'owner', 'holder', 'province']);
-// In moves, the log and refusals these names are marked as cards as the language does it, such as by quotes in Russian.
+// In moves, the log and refusals, these names are marked as cards in the way of the language, such as quotes in
+// Russian.
 const CARD_FACTS = new Set(['card', 'loot', 'victim']);
-// What a player typed, the notation of moves, and facts that messages only select by.
+// Text typed by players, the notation of moves, and facts that messages use only as selectors.
 const VERBATIM_FACTS = new Set(['text', 'offer', 'hidden', 'home', 'again', 'suit']);
-/** What an event or a phrase has beside facts. */
+/** The fields of an event or a phrase that are not facts. */
 const NO_FACTS = new Set(['kind', 'id', 'was', 'say', 'at', 'counts']);
-/** The facts that a phrase leaves out where they have these values. */
+/** The facts that a phrase omits if they have these values. */
 const DEFAULTS: Facts = { times: 1, hidden: 'no', suit: '', from: '', to: '', home: 'no', again: 'no' };
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const RANKED = /^(.+)-(10|[2-9JQKA])([SHDC])$/;
 const HIDDEN = 'hidden-card';
 
-/** A clause that begins with one of these is added to a line without another joint. */
+/** A clause that begins with one of these characters is added to a line without another conjunction. */
 export const JOINT = /^[ ,，]/;
 
 /** The other forms of a name in the language, such as grammatical cases. */
@@ -69,8 +70,8 @@ export class SeatName extends FluentType<string> {
 }
 
 /**
- * `IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, else the second; % is the name. A fourth
- * text is for a seat that goes by the name of a piece; there `%gen` is that form of the name.
+ * `IF_YOU($seat, "your", "%'s")`: the first text if the seat is the reader's, otherwise the second; % is the name. A
+ * fourth text is for a seat that goes by the name of a piece; in it, `%gen` is that form of the name.
  */
 const ifYou: FluentFunction = ([seat, yours, others, piece]) => {
   const you = seat instanceof SeatName && seat.you;
@@ -100,7 +101,7 @@ interface Ranked {
   suit: 'S' | 'H' | 'D' | 'C';
 }
 
-/** A card's name taken apart: `beer-AS` is an ace of spades of the kind `beer`. */
+/** The parts of a card's name: `beer-AS` is an ace of spades of the kind `beer`. */
 export function ranked(name: string): Ranked | null {
   const found = RANKED.exec(name);
   return found ? { kind: found[1]!, rank: found[2]!, suit: found[3] as Ranked['suit'] } : null;
@@ -135,7 +136,7 @@ export class Words {
     return format(this.bundles, id, facts);
   }
 
-  /** A message of the game with its facts turned into names; null if there is none. */
+  /** A message of the game, with its facts replaced by names; null if there is none. */
   tell(id: string, facts: Facts = {}, setOff = false): string | null {
     return this.say(`${this.game}-${id}`, this.facts(facts, setOff));
   }
@@ -162,7 +163,7 @@ export class Words {
     return said.filter((part, number) => part !== said[number - 1]).join(' ');
   }
 
-  /** The notation of a move in words: `guard > 2 priest` is "Guard → Nui Priest". */
+  /** The text for the notation of a move: `guard > 2 priest` is "Guard → Nui Priest". */
   private notation(text: string): string {
     const parts = text.split(' ').map((part, number, all) => {
       if (part === '>') return '→';
@@ -237,7 +238,7 @@ export class Words {
     );
   }
 
-  /** What a move would lead to; empty if its own text says it all. */
+  /** The consequence of a move; empty if its own text says it all. */
   then(then: Facts | undefined): string {
     if (!then) return '';
     const { key, ...facts } = then;
@@ -252,7 +253,7 @@ export class Words {
     return said ?? (this.plain ? this.plainly(event) : '');
   }
 
-  /** A phrase about an event that goes on with a line; null if there are no words for it. */
+  /** A phrase about an event that continues a line; null if there is no message for it. */
   clause(event: SeenEvent, phrase: Phrase): string | null {
     return this.tell(phrase.say, factsOf(event, phrase), true);
   }

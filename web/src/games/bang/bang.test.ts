@@ -63,7 +63,7 @@ function view(frame: Frame, ...seats: Seat[]): BangView {
   };
 }
 
-/** Just enough of a table: what is seen, who is asked, what has been clicked. */
+/** A minimal table: the view, the decision and the selection. */
 function asked(seen: BangView, offers: Offer[] = [], path: Thing[] = []): TableModel<BangView> {
   return {
     view: seen,
@@ -86,22 +86,22 @@ const mine = seat({
 });
 const theirs = seat({ table: [{ card: 'mustang-8H', id: 50 }] });
 
-describe('what is going on', () => {
-  it('finds cards where they lie', () => {
+describe('reading the view', () => {
+  it('finds cards where they are', () => {
     const seen = view(PLAY, mine, theirs);
     expect(where(seen, 50)).toEqual({ card: 'mustang-8H', seat: 1, place: 'table' });
     expect(where(seen, 90)).toEqual({ card: 'beer-6H', seat: null, place: 'discard' });
     expect(where(seen, 77)).toBeNull();
   });
 
-  it('knows who attacks whom', () => {
+  it('finds out who attacks whom', () => {
     expect(threatOf(view({ ...SHOT, seat: 2 }))).toMatchObject({ by: 1, at: 2 });
     expect(threatOf(view({ frame: 'duel', seat: 1, by: 1, other: 3 }))).toMatchObject({ by: 3, at: 1 });
     expect(threatOf(view({ frame: 'rescue', seat: 1, by: null, lost: 1, needs: 1 }))).toBeNull();
     expect(threatOf(view(PLAY))).toBeNull();
   });
 
-  it('looks through the eyes of whose turn it is for who is out or looks on', () => {
+  it('uses the point of view of the current player for spectators and eliminated players', () => {
     expect(eyesOf(view(PLAY), 0)).toBe(0);
     expect(eyesOf(view(PLAY, seat({ out: true })), 0)).toBe(1);
     expect(eyesOf(view(PLAY), null)).toBe(1);
@@ -112,14 +112,14 @@ describe('the question', () => {
   const words = readFileSync(join(process.cwd(), 'src/locale/en/bang.ftl'), 'utf8');
   const sid = seat({ character: 'sid_ketchum', life: 2, full: 4, table: [{ card: 'jail-10S', id: 60 }] });
   const bomb = { card: 'dynamite-2H', id: 61 };
-  /** The key of the question: without a language loaded, a message is its key. */
+  /** The key of the question. Without a loaded language, a message is its own key. */
   const asks = (frame: Frame, mine: Seat): string => {
     const names = { seat: String, name: String };
     return question({ ...asked(view(frame, mine)), words: names } as unknown as TableModel<BangView>)!.text;
   };
 
   it.each(['panic', 'cat_balou', 'jesse_jones', 'el_gringo', 'penalty'] as const)(
-    'before a loss to %s has words of its own',
+    'has its own text before a loss to %s',
     (way) => {
       const by = way === 'penalty' ? null : 1;
       expect(asks({ frame: 'loss', seat: 0, by, way }, sid)).toBe(`bang-ask-loss_${way}`);
@@ -127,7 +127,7 @@ describe('the question', () => {
     },
   );
 
-  it('at the start of a turn is about the Dynamite first, then about the Jail', () => {
+  it('is about the Dynamite first and then about the Jail at the start of a turn', () => {
     const start: Frame = { frame: 'turn', seat: 0, phase: 'start', shots: 0 };
     expect(asks(start, sid)).toBe('bang-ask-start_jail');
     expect(asks(start, { ...sid, table: [...sid.table, bomb] })).toBe('bang-ask-start_dynamite');

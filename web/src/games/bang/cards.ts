@@ -1,7 +1,7 @@
-/** What is printed on the cards of BANG!, for drawing them. */
+/** What is printed on BANG! cards, for drawing them. */
 export { BLUE, CHARACTERS, KINDS, LIVES, RANGES, SAMPLES } from './pieces';
 
-/** The mark of a role: a star in a badge, a star, a mask, a split hat. */
+/** The emblem of a role: a star in a badge, a star, a mask, a split hat. */
 export const ROLE_SYMBOLS: Readonly<Record<string, string>> = {
   sheriff: 'badge',
   deputy: 'deputy',

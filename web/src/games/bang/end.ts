@@ -1,4 +1,4 @@
-/** How a game of BANG! ended, and who won or lost together. */
+/** How a BANG! game ended, and who won or lost together. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';

@@ -1,4 +1,4 @@
-/** What a click that is no move shows of a seat, of the deck and of the roles in BANG! */
+/** What a click that is not a move shows about seats, the deck and roles in BANG! */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import { placeOf, type Deed, type Inspection } from '../game';
@@ -8,7 +8,7 @@ import RolesSheet from './RolesSheet.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import { kindOf, type BangView } from './view';
 
-/** The kinds of events in which somebody acts against another. */
+/** The kinds of events in which one player acts against another. */
 const ACTS = ['bang', 'duel', 'jail'];
 
 function deed(event: SeenEvent): Deed | null {
@@ -18,7 +18,7 @@ function deed(event: SeenEvent): Deed | null {
   if (kind === 'out' && other !== undefined) return { key: 'out', by: other, target: seat };
   if (kind !== 'stolen' && kind !== 'forced') return null;
   const [pile, owner] = placeOf(event.from);
-  // Who takes a Jail or a Dynamite away does a favour.
+  // Removing somebody's Jail or Dynamite is a favour.
   const favour = pile === 'table' && card !== undefined && ['jail', 'dynamite'].includes(kindOf(card));
   if (owner === null) return null;
   const taken = kind === 'stolen' ? 'robbed' : 'forced';

@@ -1,4 +1,4 @@
-/** The question in one sentence for every moment in which BANG! asks something. */
+/** The question in one sentence, for every decision in BANG! */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Question } from '../game';
@@ -104,7 +104,7 @@ export function question(table: TableModel<BangView>): Question | null {
   }
 }
 
-/** Sid Ketchum may trade before the draw! for the Dynamite, and then before the one for the Jail. */
+/** Sid Ketchum may use his ability before the draw! for the Dynamite, and again before the one for the Jail. */
 function beforeDraw(mine: Seat): Question {
   const due = mine.table.some((card) => kindOf(card.card) === 'dynamite') ? 'dynamite' : 'jail';
   return {
@@ -152,7 +152,7 @@ function play(table: TableModel<BangView>, view: BangView, frame: BangTurn, mine
   };
 }
 
-/** What somebody shoots with: the weapon in front of him, or the Colt everybody has. */
+/** The weapon that a player shoots with: the one in play, or the Colt .45 that everybody has. */
 export function weapon(seat: Seat): string {
   return seat.table.map((card) => kindOf(card.card)).find((kind) => kind in RANGES) ?? 'colt';
 }

@@ -1,4 +1,4 @@
-/** The roles that are still hidden, by what the viewer knows. */
+/** The roles that are hidden from the viewer. */
 import { t } from '../../words/fluent.svelte';
 import type { Words } from '../../words/words';
 import type { BangRole } from '../../views';
@@ -13,7 +13,7 @@ export function hiddenRoles(view: BangView): Roles {
   return Object.fromEntries(Object.entries(left).filter(([, n]) => n > 0));
 }
 
-/** "2 outlaws, 1 renegade"; empty if all are known. */
+/** "2 outlaws, 1 renegade"; empty if all roles are known. */
 export const rolesInWords = (roles: Roles, words: Words): string =>
   Object.entries(roles)
     .sort(([, one], [, other]) => other - one)

@@ -1,4 +1,4 @@
-/** Where the rules page of BANG! answers each question, and what its drawings label. */
+/** Where the BANG! rules page answers each question, and the labels of its drawings. */
 import type { GameRules } from '../../rules/game-rules';
 import type { BangFrame, BangTurn } from '../../views';
 import Character from './Character.svelte';
@@ -28,7 +28,7 @@ export const PHASES: Readonly<Record<BangTurn['phase'], string>> = {
   discard: 'discard',
 };
 
-/** The section about a card that has been clicked, if it has one. */
+/** The section about the clicked card, if there is one. */
 export const CARDS: Readonly<Record<string, string>> = {
   bang: 'shot',
   missed: 'shot',

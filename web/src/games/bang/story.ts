@@ -1,13 +1,13 @@
-/** How the story of BANG! is told: what an act points at, what a draw! decides, what cannot be answered. */
+/** How BANG! tells its story: what an act points at, what a draw! decides, what a player cannot answer. */
 import type { SeenEvent } from '../../views';
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Aim, Cannot, Results, Reveal } from '../game';
 import { kindOf, type BangView } from './view';
 
-/** Events about a seat that another is the cause of: the arrow comes from that one. */
+/** Events about a seat that another seat causes: the arrow starts at the other seat. */
 const SUFFERED = ['hit', 'out'];
-/** Cards that are played against everybody. */
+/** Cards that are played against all other players. */
 const AT_ALL = ['gatling', 'indians'];
 
 const LIFE = { seat: ['life'] };
@@ -38,11 +38,11 @@ export function aim(event: SeenEvent, view: BangView): Aim | null | undefined {
   if (kind === 'lose' || kind === 'explode' || kind === 'gone') return { from: null, to: [place(seat)] };
   if (kind === 'play' && card && AT_ALL.includes(kindOf(card)))
     return { from: place(seat), to: view.living.filter((other) => other !== seat).map(place) };
-  // Whoever answers points back at nobody; his card goes to the discard pile.
+  // An answer points at nobody, because its card goes to the discard pile.
   return undefined;
 }
 
-/** What a card that was turned up decides, and whether that is good for who turned it up. */
+/** What a revealed card decides, and whether that is good for the player who drew it. */
 const VERDICTS: Readonly<Record<string, boolean>> = {
   hidden: true,
   freed: true,
@@ -51,7 +51,7 @@ const VERDICTS: Readonly<Record<string, boolean>> = {
   explode: false,
 };
 
-/** The card of a draw! that counts; Lucky Duke's two lie on the table until he has chosen one. */
+/** The card of a draw! that counts. Lucky Duke's two cards stay on the table until he has chosen one. */
 export function reveal(events: readonly SeenEvent[], number: number): Reveal | null {
   const { kind, card, to } = events[number]!;
   if (!card || !(kind === 'counts' || (kind === 'check' && to === 'discard'))) return null;
@@ -61,11 +61,11 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
     if (good !== undefined) return { card, title, verdict: t(`bang-drawn-${event.kind}`), good };
     if (event.kind === 'check' || event.kind === 'turn') break;
   }
-  // Only a barrel decides without a word when it fails.
+  // Only a Barrel produces no event when it fails.
   return { card, title, verdict: t('bang-drawn-failed'), good: false };
 }
 
-/** What there is nothing for. */
+/** What the player has no card against. */
 export function cannot(table: TableModel<BangView>): Cannot | null {
   const frame = table.view?.pending.at(-1);
   switch (frame?.frame) {
@@ -82,16 +82,16 @@ export function cannot(table: TableModel<BangView>): Cannot | null {
 }
 
 export interface Showdown {
-  /** Who attacks, and with which kind of card; null where nobody does. */
+  /** The attacker and the kind of card; null if nobody attacks. */
   by: number | null;
   card: string;
   at: number;
-  /** What would help, and how many of it. */
+  /** The cards that would help, and how many of them are needed. */
   with: string;
   needs: number;
 }
 
-/** Who is attacked by whom right now, with what, and what is needed against it. */
+/** The current attack or rescue: attacker, target, card, and what the target needs. */
 export function showdownOf(view: BangView): Showdown | null {
   const frame = view.pending.findLast(({ frame }) => ['shot', 'indians', 'duel', 'rescue'].includes(frame));
   if (view.over || !frame) return null;

@@ -1,10 +1,10 @@
-/** The view of a BANG! match, and what is looked up in it. */
+/** The view of a BANG! match, and functions that look things up in it. */
 import type { BangFrame, BangSeat, BangView, Card } from '../../views';
 import { ranked } from '../../words/words';
 
 export type { BangView, Card, BangFrame as Frame, BangSeat as Seat };
 
-/** Cards that lie open for a choice, some of them perhaps only for another. */
+/** Face-up cards to choose from. Some of them may be visible to another player only. */
 export interface Laid {
   place: string;
   title: string;
@@ -16,7 +16,7 @@ export const kindOf = (name: string): string => ranked(name)?.kind ?? name;
 
 export type Where = { card: string; seat: number | null; place: 'hand' | 'table' | 'discard' | 'tray' };
 
-/** Where a card lies that can be seen. */
+/** Where a visible card is. */
 export function where(view: BangView, id: number): Where | null {
   for (const [seat, { hand, table, looked }] of view.seats.entries()) {
     const held = hand.cards.find((card) => card.id === id);
@@ -32,7 +32,7 @@ export function where(view: BangView, id: number): Where | null {
   return gone ? { card: gone.card, seat: null, place: 'discard' } : null;
 }
 
-/** Through whose eyes distances are shown: one's own, or for who is out or looks on those of the one whose turn it is. */
+/** The seat whose distances are shown: your own, or that of the current player if you are a spectator or eliminated. */
 export function eyesOf(view: BangView, me: number | null): number {
   return me !== null && !view.seats[me]!.out ? me : view.turn;
 }
@@ -43,7 +43,7 @@ export interface Threat {
   symbol: string;
 }
 
-/** Who is attacked by whom right now. */
+/** The current attack: who attacks whom. */
 export function threatOf(view: BangView): Threat | null {
   const frame = view.pending.findLast(
     ({ frame }) => frame === 'shot' || frame === 'indians' || frame === 'duel' || frame === 'rescue',
@@ -54,6 +54,6 @@ export function threatOf(view: BangView): Threat | null {
   return { by, at: frame.seat, symbol: frame.frame === 'rescue' ? 'wound' : 'bullet' };
 }
 
-/** Whether everything is seen: all roles, and all cards of all hands. */
+/** Whether everything is visible: all roles, and all cards in all hands. */
 export const handsOpen = (view: BangView): boolean =>
   view.seats.every(({ role, hand }) => role !== null && hand.cards.length === hand.count);

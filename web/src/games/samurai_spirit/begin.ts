@@ -1,4 +1,4 @@
-/** Which samurai somebody leads when a game of Samurai Spirit begins. */
+/** Which samurai a player leads, shown when a game of Samurai Spirit begins. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { list } from '../../table/question/question';
 import { gameWord, t } from '../../words/fluent.svelte';

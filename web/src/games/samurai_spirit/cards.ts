@@ -1,6 +1,6 @@
 export { KIAI, PENALTIES, RAIDERS, SAMURAI } from './pieces';
 
-/** A raider's name says all there is on it: strength, defence symbol, penalties, flame. */
+/** A raider's name contains everything printed on it: strength, defence symbol, penalties, flame. */
 interface Raider {
   strength: number;
   defence: 'hat' | 'farm' | 'doll' | null;
@@ -21,7 +21,7 @@ export function raider(name: string): Raider | null {
   };
 }
 
-/** The symbol that stands for something that is explained but is no card. */
+/** The symbol for something that has an explanation but is not a card. */
 const SIGNS: Record<string, string> = {
   raider: 'intruders',
   wounds: 'wound',

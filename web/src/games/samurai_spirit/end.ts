@@ -1,4 +1,4 @@
-/** How a game of Samurai Spirit ended. All win or lose together. */
+/** How a game of Samurai Spirit ended. All players win or lose together. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Side } from '../game';

@@ -25,7 +25,7 @@ const SOUNDS: Record<string, Sound> = {
   family: 'out',
 };
 
-/** What a burst shows, and over what: a seat, or a part of the village. */
+/** What a burst shows, and where: over a seat or a part of the village. */
 const EFFECTS: Record<string, Effect> = {
   kiai: { symbol: 'kiai', tone: 'good' },
   animal: { symbol: 'beast', tone: 'plain' },
@@ -54,7 +54,7 @@ function moment(event: SeenEvent): Moment | null {
   return event.kind === 'farm' ? { kind: 'fire', symbol: 'flame', place: 'farms' } : null;
 }
 
-/** A raider is explained by its penalty; farms and families by what they are. */
+/** A raider is explained by its penalty, a farm or family by what it is. */
 function topic(card: string): string {
   const found = raider(card);
   if (found) return found.penalties.join('_') || 'raider';

@@ -1,4 +1,4 @@
-/** What a click that is no move shows of a samurai and of the piles in Samurai Spirit. */
+/** What a click that is not a move shows about samurai and piles in Samurai Spirit. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Inspection, Sheet } from '../game';

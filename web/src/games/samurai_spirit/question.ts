@@ -1,4 +1,4 @@
-/** Every question of every frame in one sentence, with what the answers come to. */
+/** The question in one sentence for every frame, with the consequences of the answers. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { capital } from '../../table/question/question';
 import type { Offer } from '../../table/question/selection';
@@ -50,7 +50,7 @@ function penalty(table: Spirit, frame: SpiritPenalty): Asked {
   return { text: t('samurai_spirit-ask-penalty', facts), hint: t('samurai_spirit-hint-ignore') };
 }
 
-/** Where the revealed raider can be placed, and with which result, according to the moves on offer. */
+/** Where the revealed raider can be placed, and with which result, according to the legal moves. */
 function place(table: Spirit, frame: SpiritPlace): Asked {
   const strength = raider(frame.card)?.strength ?? 0;
   if (table.selection.path.length)

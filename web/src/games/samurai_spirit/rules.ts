@@ -1,4 +1,4 @@
-/** Where the rules page of Samurai Spirit answers each question, and what its drawings label. */
+/** Where the rules page of Samurai Spirit answers each question, and the labels of its drawings. */
 import type { GameRules } from '../../rules/game-rules';
 import type { SpiritFrame, SpiritKiai, SpiritTurn } from '../../views';
 import type { SpiritView } from './view';

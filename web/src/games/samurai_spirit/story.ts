@@ -1,4 +1,4 @@
-/** How the story of Samurai Spirit is told: what an act points at, and the end of a round as a scene of its own. */
+/** How Samurai Spirit tells its story: what an act points at, and the end of a round as a scene. */
 import type { SeenEvent } from '../../views';
 import type { Aim, Results } from '../game';
 import { SYMBOLS, type Symbol } from './view';
@@ -39,7 +39,7 @@ export const results: Results = {
     every: ['sum', 'uncovered', 'passed', ...SUPPORT.every],
   },
 };
-/** For a new round all raiders are shuffled; at a break-in the deck joins the intruders. */
+/** All raiders are shuffled for a new round. In a break-in, the deck joins the intruders. */
 export const shuffles = {
   round: ['deck', 'discard', 'intruders', 'line.*', 'defence.*'],
   break_in: ['deck', 'intruders'],
@@ -77,7 +77,7 @@ export function aim({ kind, seat, other }: SeenEvent): Aim | null | undefined {
   }
 }
 
-/** From the end of a round to the beginning of the next, or of whatever else comes. */
+/** From the end of a round to the beginning of the next one, or of whatever else follows. */
 export function scene(events: readonly SeenEvent[]): [number, number] | null {
   const first = events.findIndex(({ kind }) => kind === 'round_over');
   if (first < 0) return null;
@@ -91,23 +91,23 @@ export type Settled = 'open' | 'guarded' | 'wound' | 'farm' | 'family' | 'unguar
 
 export interface Intruder {
   card: string;
-  /** What its flame destroyed. */
+  /** What the raider's flame destroyed. */
   burnt: 'barricade' | 'farm' | null;
 }
 
 export interface RoundEnd {
   round: number;
-  /** For each seat and symbol of the defence what came of it. */
+  /** The result of each symbol of the defence, for each seat. */
   settled: Record<Symbol, Settled>[];
   helped: SeenEvent[];
   intruders: Intruder[];
-  /** What has fallen in it so far, and what was built. */
+  /** What was destroyed and what was built so far. */
   barricades: number;
   farms: number;
   families: number;
 }
 
-/** What the told events of the end of a round come to, for so many seats. */
+/** Summarise the told events of the end of a round for this number of seats. */
 export function roundEnd(events: readonly SeenEvent[], seats: number, complete: boolean): RoundEnd {
   const settled = Array.from({ length: seats }, (): Record<Symbol, Settled> => {
     return { hat: 'open', farm: 'open', doll: 'open' };
@@ -121,7 +121,7 @@ export function roundEnd(events: readonly SeenEvent[], seats: number, complete: 
     farms: 0,
     families: 0,
   };
-  /** Symbols are settled one after the other for all: a later one means that those before it are done. */
+  /** Symbols are resolved one after the other for all players, so a later one means that earlier ones are done. */
   let done = complete ? SYMBOLS.length : 0;
   let last: { seat: number; symbol: Symbol } | null = null;
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The view of a Samurai Spirit match, and what is looked up in it. */
+/** The view of a Samurai Spirit match, and functions that look things up in it. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type {
@@ -25,29 +25,29 @@ export type {
 
 export const SYMBOLS: readonly SpiritSymbol[] = ['hat', 'farm', 'doll'];
 
-/** The seat whose board lies in front: the one that decides, if one person leads several samurai. */
+/** The seat whose board is shown: the one that decides, if one person leads several samurai. */
 export const ownSeat = (table: TableModel<SpiritView>): number | null => table.decision?.seat ?? table.me;
 
-/** Whether one person leads this samurai and others. */
+/** Whether the person who leads this samurai also leads others. */
 export function oneOfSeveral(table: TableModel<SpiritView>, seat: number): boolean {
   const person = table.seats[seat]?.person ?? null;
   return person !== null && table.seats.filter((other) => other.person === person).length > 1;
 }
 
-/** What a seat is called: by its samurai where one person leads several of them. */
+/** The name of a seat: its samurai's name if one person leads several of them. */
 export const nameOf = (table: TableModel<SpiritView>, seat: number): string =>
   oneOfSeveral(table, seat) ? table.words.name(table.view!.seats[seat]!.samurai) : table.words.seat(seat);
 
 export const faceOf = (board: SpiritSeat): string =>
   board.side === 'animal' ? `${board.samurai}-beast` : board.samurai;
 
-/** A chance in whole per cent; what is possible is never 0, what is not certain never 100. */
+/** A probability in whole per cent. Only the impossible is 0, and only certainty is 100. */
 export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-/** Every raider that lies open, and those known in the face-down piles. */
+/** All face-up raiders, and the known ones in face-down piles. */
 export const seenRaiders = (view: SpiritView): readonly Card[] => [
   ...view.seats.flatMap((board) => [...board.line, ...board.defence]),
   ...view.drawn,
@@ -65,7 +65,7 @@ export function chancesInWords({ meet, exceed }: Chances): string {
 
 export type Where = { card: string; seat: number | null; place: 'line' | 'defence' | 'drawn' | 'deck' };
 
-/** Where a card lies. */
+/** Where a card is. */
 export function where(view: SpiritView, id: number): Where | null {
   for (const [seat, board] of view.seats.entries())
     for (const place of ['line', 'defence'] as const) {
@@ -82,39 +82,39 @@ export function where(view: SpiritView, id: number): Where | null {
   return null;
 }
 
-/** Raiders that lie face up on the deck, the next one first. */
+/** Raiders that are face up on the deck, the next one first. */
 export const coming = (view: SpiritView): DeckCard[] =>
   [...view.deck.cards]
     .sort((a, b) => a.depth - b.depth)
     .filter((card, at) => card.depth === at)
     .slice(0, 3);
 
-/** Somebody puts the next raiders in order. */
+/** Whether somebody is putting the next raiders in order. */
 export function ordering(view: SpiritView): boolean {
   const top = view.pending.at(-1);
   return top?.frame === 'kiai' && top.step === 'order' && coming(view).length > 1;
 }
 
-/** What the penalties of the turn that is going on forbid. */
+/** What the penalties of the current turn forbid. */
 export function barredIn(view: SpiritView): readonly string[] {
   const turn = view.pending[0];
   return turn?.frame === 'turn' ? turn.barred : [];
 }
 
-/** The raider turned up is this seat's to place. */
+/** Whether it is up to this seat to place the revealed raider. */
 export function placing(view: SpiritView, seat: number | null): boolean {
   const top = view.pending.at(-1);
   return view.drawn.length > 0 && top?.frame === 'place' && top.seat === seat;
 }
 
-/** What another's token at a seat means: its talent is for his next turn, or may not be used in this one. */
+/** What another samurai's token at a seat means: the talent is for the next turn, or cannot be used in this one. */
 export function lentText(table: TableModel<SpiritView>, seat: number, lender: string): string {
   const view = table.view!;
   const idle = view.turn === seat && !view.seats[seat]!.talents.includes(lender);
   return table.words.tell(idle ? 'lent-idle' : 'lent-by', { what: lender, seat }) ?? '';
 }
 
-/** The seats to show, each where it was before; whoever is new takes the place that has become free. */
+/** The seats to show, each where it was before. A new seat takes the place that has become free. */
 export function inPlace(before: readonly number[], shown: readonly number[]): readonly number[] {
   if (before.length !== shown.length) return [...shown].sort((one, other) => one - other);
   const fresh = shown.filter((seat) => !before.includes(seat));

@@ -1,4 +1,4 @@
-/** Puts the game's drawings on the sheet of the app. */
+/** Adds the game's drawings to the sprite sheet of the app. */
 import { addPlates } from '../../art/sprite';
 
 addPlates(

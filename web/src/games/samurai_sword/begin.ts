@@ -1,4 +1,4 @@
-/** Who somebody is when a game of Samurai Sword begins. */
+/** What the opening card tells a player at the start of a game of Samurai Sword. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { gameWord, t } from '../../words/fluent.svelte';
 import type { Begin } from '../game';

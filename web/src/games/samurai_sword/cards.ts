@@ -1,2 +1,2 @@
-/** What is printed on the cards of Samurai Sword, for drawing them. */
+/** What is printed on Samurai Sword cards, for drawing them. */
 export { ACTIONS, CHARACTERS, PROPERTIES, RESILIENCE, ROLES, WEAPONS } from './pieces';

@@ -1,4 +1,4 @@
-/** What a click that is no move shows of a seat, of the deck and of the roles in Samurai Sword. */
+/** What a click that is not a move shows about seats, the deck and roles in Samurai Sword. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { SeenEvent } from '../../views';
@@ -16,7 +16,7 @@ function deed({ kind, seat, other, card, from, to }: SeenEvent): Deed | null {
   if (owner === null) return null;
   if (kind === 'bushido') return { key: 'bushido', by: seat, target: owner };
   if (kind === 'steal') return { key: 'robbed', by: seat, target: owner };
-  // Who takes the Bushido away does a favour.
+  // Removing Bushido from another player is a favour.
   if (kind === 'charm') return { key: card === 'bushido' ? 'freed' : 'forced', by: seat, target: owner };
   return null;
 }

@@ -1,4 +1,4 @@
-/** The question in one sentence for every moment in which Samurai Sword asks something. */
+/** The question in one sentence, for every decision in Samurai Sword. */
 import { t } from '../../words/fluent.svelte';
 import type { TableModel } from '../../table/model/model.svelte';
 import type { Question } from '../game';
@@ -92,7 +92,7 @@ function cried(table: Sword, view: SwordView, frame: SwordCry): Question {
   };
 }
 
-/** What there is to answer with: counted on the moves on offer, all but taking it. */
+/** The hint about possible answers: counts the legal moves that answer with a card. */
 function answers(table: Sword, view: SwordView, frame: SwordAttack | SwordCry): string {
   const n = table.selection.offers.filter((offer) => offer.about[0]?.[0] === 'card').length;
   if (frame.frame === 'jujutsu') return n ? '' : t('samurai_sword-hint-no-weapon');
@@ -116,7 +116,7 @@ function bushido(table: Sword, view: SwordView, frame: SwordBushido): Question {
   };
 }
 
-/** The last card of the deck, which a character may leave undrawn. */
+/** The last card of the deck, which a character may choose not to draw. */
 function mayDraw(frame: SwordMayDraw): Question {
   const kind = frame.ends ? 'ends' : frame.costs ? 'costs' : 'free';
   return {

@@ -1,4 +1,4 @@
-/** The roles that are still hidden, by what the viewer knows, and what honour counts for each. */
+/** The roles that are hidden from the viewer, and what honour is worth for each role. */
 import { t } from '../../words/fluent.svelte';
 import type { Words } from '../../words/words';
 import type { SwordRole } from '../../views';
@@ -12,7 +12,7 @@ export function hiddenRoles(view: SwordView): Roles {
   return Object.fromEntries(Object.entries(left).filter(([, n]) => n > 0));
 }
 
-/** "2 ninja, 1 samurai"; empty if all are known. */
+/** "2 ninja, 1 samurai"; empty if all roles are known. */
 export const rolesInWords = (roles: Roles, words: Words): string =>
   Object.entries(roles)
     .sort(([, one], [, other]) => other - one)
@@ -28,7 +28,7 @@ export function honourWorth(view: SwordView, role: SwordRole): string {
     : t('samurai_sword-honour-worth-stars', { n: factor, more });
 }
 
-/** The same in short, for the legend. */
+/** The same as a short text, for the legend. */
 export function honourTimes(view: SwordView, role: SwordRole): string {
   const more = role === 'ninja' ? view.factor_of_more_stars : null;
   const times = t('samurai_sword-honour-times', { n: view.factors[role] ?? 1 });

@@ -1,4 +1,4 @@
-/** Where the rules page of Samurai Sword answers each question, and what its drawings label. */
+/** Where the rules page of Samurai Sword answers each question, and the labels of its drawings. */
 import type { GameRules } from '../../rules/game-rules';
 import type { SwordFrame, SwordPhase } from '../../views';
 import { WEAPONS } from './cards';
@@ -23,7 +23,7 @@ export const PHASES: Readonly<Record<SwordPhase, string>> = {
   discard: 'discard',
 };
 
-/** The section about a card that has been clicked, if it has one; every weapon is about an attack. */
+/** The section about the clicked card, if there is one. All weapons share the section about attacks. */
 export const CARDS: Readonly<Record<string, string>> = {
   bushido: 'bushido',
   battle_cry: 'battle-cry',

@@ -1,11 +1,11 @@
-/** How the story of Samurai Sword is told: what an act points at, what is turned up, what cannot be answered. */
+/** How Samurai Sword tells its story: what an act points at, what is revealed, what a player cannot answer. */
 import type { SeenEvent } from '../../views';
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Aim, Cannot, Results, Reveal } from '../game';
 import type { SwordView } from './view';
 
-/** Cards that are played against everybody. */
+/** Cards that are played against all other players. */
 const AT_ALL = ['battle_cry', 'jujutsu'];
 
 /** Who can attack whom, and what makes it harder. */
@@ -48,7 +48,7 @@ export function aim({ kind, seat, card }: SeenEvent, view: SwordView): Aim | nul
   return { from: place(seat), to: others.filter((other) => !view.seats[other]!.harmless).map(place) };
 }
 
-/** The card that is turned up for Bushido: a weapon asks for a weapon, anything else lets Bushido go on. */
+/** The card that is revealed for Bushido: a weapon demands a weapon, any other card passes Bushido on. */
 export function reveal(events: readonly SeenEvent[], number: number): Reveal | null {
   const { kind, card } = events[number]!;
   if (kind !== 'turn_up' || !card) return null;
@@ -59,7 +59,7 @@ export function reveal(events: readonly SeenEvent[], number: number): Reveal | n
   return { card, title, verdict: t('samurai_sword-drawn-weapon'), good: false };
 }
 
-/** What there is nothing for. */
+/** What the player has no card against. */
 export function cannot(table: TableModel<SwordView>): Cannot | null {
   const frame = table.view?.pending.at(-1);
   switch (frame?.frame) {

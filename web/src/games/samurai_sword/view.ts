@@ -1,4 +1,4 @@
-/** The view of a Samurai Sword match, and what is looked up in it. */
+/** The view of a Samurai Sword match, and functions that look things up in it. */
 import type { Card, SwordFrame, SwordPhase, SwordRole, SwordSeat, SwordView } from '../../views';
 import { ACTIONS, PROPERTIES, WEAPONS } from './cards';
 
@@ -15,7 +15,7 @@ export const ROLE_SYMBOLS: Readonly<Record<SwordRole, string>> = {
 
 export type Where = { card: string; seat: number; place: 'hand' | 'table' | 'discard' };
 
-/** Where a card lies that somebody clicks. */
+/** Where a clicked card is. */
 export function where(view: SwordView, id: number): Where | null {
   for (const [seat, { hand, table }] of view.seats.entries()) {
     const held = hand.cards.find((card) => card.id === id);
@@ -27,10 +27,10 @@ export function where(view: SwordView, id: number): Where | null {
   return top?.id === id ? { card: top.card, seat: view.turn, place: 'discard' } : null;
 }
 
-/** The role in words: a ninja's stars too, where they are known. */
+/** The key of a role's name, including a ninja's stars if they are known. */
 export const roleName = ({ role, stars }: Pick<SwordSeat, 'role' | 'stars'>): string =>
   role === 'ninja' && stars ? `ninja-${stars}` : (role ?? '');
 
 const sorts = [...Object.keys(WEAPONS), ...ACTIONS, ...PROPERTIES];
-/** Weapons by reach, then what answers, then the rest. */
+/** The order of cards: weapons by reach, then cards that answer, then the rest. */
 export const inOrder = (a: string, b: string): number => sorts.indexOf(a) - sorts.indexOf(b);

@@ -1,4 +1,4 @@
-/** Whose agent somebody is when a game of Shinobi begins. */
+/** Which clan a player is an agent of, shown when a game of Shinobi begins. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { Begin } from '../game';

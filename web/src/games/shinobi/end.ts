@@ -1,4 +1,4 @@
-/** How a game of Shinobi ended. Every agent is alone. */
+/** How a game of Shinobi ended. Agents win and lose alone. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { list } from '../../table/question/question';
 import { t } from '../../words/fluent.svelte';

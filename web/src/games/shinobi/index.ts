@@ -22,7 +22,7 @@ function effect(event: SeenEvent): Effect | null {
   return null;
 }
 
-/** A secret card turned up is a role revealed. */
+/** Turning up a secret card reveals a role. */
 const moment = ({ kind, seat, card }: SeenEvent): Moment | null =>
   kind === 'clan' && card && seat !== undefined ? { kind: 'role', card, seat } : null;
 

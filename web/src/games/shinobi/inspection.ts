@@ -1,4 +1,4 @@
-/** What a click that is no move shows of a province and of the deck in Shinobi. */
+/** What a click that is not a move shows about provinces and the deck in Shinobi. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { t } from '../../words/fluent.svelte';
 import type { SeenEvent } from '../../views';

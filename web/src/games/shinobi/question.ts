@@ -1,4 +1,4 @@
-/** The question in one sentence for each order, and for what has been chosen of it already. */
+/** The question in one sentence for each order, depending on what has been chosen already. */
 import type { TableModel } from '../../table/model/model.svelte';
 import { touch } from '../../style/pointer';
 import { t } from '../../words/fluent.svelte';

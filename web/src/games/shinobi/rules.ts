@@ -1,4 +1,4 @@
-/** Where the rules page of Shinobi answers each question, and what its drawings label. */
+/** Where the rules page of Shinobi answers each question, and the labels of its drawings. */
 import type { GameRules } from '../../rules/game-rules';
 import type { ShinobiTurn } from '../../views';
 import ProvinceDrawing from './ProvinceDrawing.svelte';

@@ -1,4 +1,4 @@
-/** What the acts of Shinobi point at: provinces, and the armies in them. */
+/** What acts in Shinobi point at: provinces, and the armies in them. */
 import type { SeenEvent } from '../../views';
 import type { Aim, Results } from '../game';
 import { CLANS } from './view';
@@ -12,7 +12,7 @@ export const results: Results = {
   clan: { seat: ['clan'] },
 };
 
-/** `oda.2` is the army of Oda in the province of seat 2. */
+/** `oda.2` is the Oda army in the province of seat 2. */
 export function pile(place: string): readonly (string | number)[] | null {
   const [clan = '', seat] = place.split('.');
   return seat !== undefined && (CLANS as readonly string[]).includes(clan)
@@ -28,7 +28,7 @@ export function aim({ kind, seat, other, from, to, what }: SeenEvent): Aim | nul
     case 'deploy':
       return to ? { from: `seat.${seat}`, to: [to] } : undefined;
     case 'attack':
-      // From the army that attacks, which is at home, to the province it attacks in.
+      // From the attacking army, in its own province, to the province where it attacks.
       return other === undefined ? undefined : { from: `${String(what)}.${seat}`, to: [`seat.${other}`] };
     case 'beaten':
       return from ? { from: null, to: [from] } : undefined;

@@ -1,4 +1,4 @@
-/** The view of a Shinobi match, and what is looked up in it. */
+/** The view of a Shinobi match, and functions that look things up in it. */
 import type { Card, ShinobiClan, ShinobiView } from '../../views';
 
 export type { Card, ShinobiClan as Clan, ShinobiView };
@@ -7,7 +7,7 @@ export const CLANS: readonly ShinobiClan[] = ['go_hojo', 'mori', 'oda', 'takeda'
 
 export type Where = { card: string; seat: number; army: boolean };
 
-/** Where a card lies: in a hand, or in an army. */
+/** Where a card is: in a hand or in an army. */
 export function where(view: ShinobiView, id: number): Where | null {
   for (const [seat, { hand, province }] of view.seats.entries()) {
     const held = hand.cards.find((card) => card.id === id);

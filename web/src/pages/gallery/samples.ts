@@ -1,4 +1,4 @@
-/** What the gallery shows of each game, and the drawings that needs. */
+/** What the gallery shows of each game, with the drawings it needs. */
 import { GAMES } from '../../games';
 import type { GallerySamples } from '../../games/game';
 

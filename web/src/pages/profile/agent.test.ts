@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { agentName } from './agent';
 
-describe('what a browser is called', () => {
+describe('the name of a browser', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
     [

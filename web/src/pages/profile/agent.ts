@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words people know: names of browsers and systems are the same in all languages. */
+/** The name of a browser from its user agent. Names of browsers and systems are the same in all languages. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 const found = (names: [RegExp, string][], agent: string): string =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
 
-/** "Firefox · Linux"; what a program calls itself otherwise; empty if it says nothing. */
+/** "Firefox · Linux"; the first product of any other program; empty without a user agent. */
 export function agentName(agent: string): string {
   const parts = [found(BROWSERS, agent), found(SYSTEMS, agent)].filter(Boolean);
   return parts.length ? parts.join(' · ') : (agent.split(/[ /]/)[0] ?? '');

@@ -1,4 +1,4 @@
-/** What the card layer draws: one body for every visible card, at the box its slot on the table has. */
+/** What the card layer draws: one body for every visible card, in the box of its slot on the table. */
 export interface Box {
   x: number;
   y: number;
@@ -16,9 +16,9 @@ export interface SlotState {
   aimed: boolean;
   focused: boolean;
   hovered: boolean;
-  /** Its height among the cards it overlaps. */
+  /** Its stacking order among overlapping cards. */
   z: number;
-  /** It lies on a pile: it never comes forward over newer cards. */
+  /** Whether it is on a pile, so that it never comes forward over newer cards. */
   piled: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface Body extends Box {
   name: string | null;
   variant: SlotState['variant'];
   state: SlotState | null;
-  /** Shows its back while it is turned over. */
+  /** Whether it shows its back while it is being turned over. */
   turning: boolean;
-  /** Drawn over the dock: it lies there, or flies. Its box is then measured from the dock's corner. */
+  /** Whether it is drawn over the dock, since it is there or moving. Its box is then relative to the dock's corner. */
   docked: boolean;
 }
 
 const STATES = ['can', 'chosen', 'refused', 'aimed', 'focused', 'hovered', 'z', 'piled'] as const;
 
-/** A card of a `size` shown at a place. One whose slot is not shown has no size, and none to be scaled from. */
+/** The transform that shows a card of this `size` at a place. A card whose slot is hidden has no size to scale from. */
 export const placedAt = (at: Box, size: Box): string =>
   `translate(${at.x}px,${at.y}px) scale(${size.w ? at.w / size.w : 1},${size.h ? at.h / size.h : 1})`;
 
@@ -52,14 +52,14 @@ export const sameBody = (a: Body, b: Body): boolean =>
   b.state !== null &&
   (a.state === b.state || STATES.every((key) => a.state![key] === b.state![key]));
 
-/** The same place, seen from another origin. */
+/** The same box, relative to another origin. */
 export const moved = (box: Box, from: Box, to: Box): Box => ({
   ...box,
   x: box.x + from.x - to.x,
   y: box.y + from.y - to.y,
 });
 
-/** A box within the coordinates of another, whose upper left corner is its origin. */
+/** The box of an element relative to the upper left corner of another box. */
 export function boxWithin(node: Element, origin: Box): Box {
   const box = node.getBoundingClientRect();
   return { x: box.left - origin.x, y: box.top - origin.y, w: box.width, h: box.height };

@@ -1,16 +1,16 @@
-/** How a card flies: the animations of its element, leg by leg. */
+/** How a card flies: the animations of its element, one per leg. */
 import type { SeenEvent } from '../../views';
 import { placedAt, type Box } from './bodies';
 import type { Flight } from './follow';
 import { EASE, FADE, MOVE, type Schedule } from '../story/timing';
 
-/** A card on its way, with the boxes it starts from, passes and arrives at. */
+/** A moving card, with the boxes where it starts, stops and arrives. */
 export interface Path {
   flight: Flight;
   boxes: Box[];
 }
 
-/** Until its part of the events comes, a card waits where it starts; one that comes from out of sight is not seen yet. */
+/** Keep a card at its start until its part of the events begins. Cards from unseen places stay invisible. */
 export function holdAtStart(node: HTMLElement, { flight, boxes }: Path): Animation {
   const at = {
     transform: placedAt(boxes[0]!, boxes.at(-1)!),
@@ -20,7 +20,7 @@ export function holdAtStart(node: HTMLElement, { flight, boxes }: Path): Animati
   return node.animate([at, at], { duration: 1, fill: 'both' });
 }
 
-/** Fly the legs of a card that belong to the events from `first` to before `last`. */
+/** Animate the legs of a card that belong to the events from `first` up to but not including `last`. */
 export function fly(
   node: HTMLElement,
   { flight, boxes }: Path,
@@ -40,7 +40,7 @@ export function fly(
   const frames = boxes
     .slice(from.number, to.number + 2)
     .map((box) => ({ transform: placedAt(box, end), zIndex: 900, opacity: 1 }));
-  // One that comes from out of sight is seen when it starts, and not before.
+  // A card that comes from an unseen place becomes visible only when it starts.
   const moves = [node.animate(frames, { duration, delay, easing: EASE, fill: seen ? 'both' : 'forwards' })];
   const timing = { duration, delay, fill: 'both' } as const;
   const back = node.querySelector('.turned');
@@ -56,7 +56,7 @@ export function fly(
   return moves;
 }
 
-/** While it flies, a card has the colour of the seat that moved it. */
+/** Give a moving card the colour of the seat that moved it. */
 export function colour(
   node: HTMLElement,
   flight: Flight,
@@ -74,7 +74,7 @@ export function colour(
   return lift.animate([{ boxShadow }, { boxShadow }], { duration: times.length * legs.length, delay });
 }
 
-/** A card that only makes room for others; null if it stays where it is. */
+/** Move a card aside to make space for others; null if it stays where it is. */
 export function shiftAside(node: HTMLElement, from: Box, to: Box, speed: number): Animation | null {
   if (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1) return null;
   return node.animate([{ transform: placedAt(from, to) }, { transform: placedAt(to, to) }], {
@@ -83,6 +83,6 @@ export function shiftAside(node: HTMLElement, from: Box, to: Box, speed: number)
   });
 }
 
-/** With reduced motion a card that has another place is faded in there. */
+/** Fade a card in at its new place, for reduced motion. */
 export const fadeIn = (node: HTMLElement): Animation =>
   node.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });

@@ -1,17 +1,17 @@
 /**
- * Following cards by their ids. The id of a card changes with every move, and an event tells the old one (`was`)
- * to everybody who was able to follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
+ * Follows cards by their ids. The id of a card changes with every move, and an event contains the old one (`was`) for
+ * everybody who was able to follow it. A card keeps one key for as long as it is followed, so its element keeps moving.
  */
 import type { SeenEvent } from '../../views';
 
-/** One card on its way, through places in order. `id` is its last id, or undefined if it goes out of sight. */
+/** The path of a moving card through places. `id` is its last id, or undefined if it goes out of view. */
 export interface Flight {
   key: string;
   name: string | null;
   places: string[];
   /** The number of the event each leg belongs to. */
   legs: number[];
-  /** Whether the first place shows it: else it appears there. */
+  /** Whether it was visible at the first place. Otherwise it appears there. */
   followed: boolean;
   id: number | undefined;
 }
@@ -30,7 +30,7 @@ export class Follower {
     return key;
   }
 
-  /** Record what moved; returns the flights to show. */
+  /** Record the moves of cards and return the flights to show. */
   follow(events: readonly SeenEvent[]): Flight[] {
     const flights: Flight[] = [];
     const byKey = new Map<string, Flight>();
@@ -43,7 +43,7 @@ export class Follower {
         key = this.keys.get(was)!;
         this.keys.delete(was);
       } else {
-        // An event about a card that stays at its place does not make it another card.
+        // An event about a card that stays in its place does not create another card.
         key = (id !== undefined && this.keys.get(id)) || `c${this.made++}`;
       }
       if (id !== undefined) this.keys.set(id, key);

@@ -1,10 +1,10 @@
 /**
- * The card layer: one absolutely placed element for every visible card, moved by the Web Animations API.
- * Slots on the table only say where a card lies; zones say where a place is that cards come from or go to
- * unseen (`places.ts`). Nothing on the table moves while cards do.
+ * The card layer: one absolutely positioned element for every visible card, moved by the Web Animations API. Slots on
+ * the table only tell where a card is. Zones are places that unseen cards come from or go to (`places.ts`). Nothing
+ * else on the table moves while cards do.
  *
- * There are two elements to draw in: one over the table, which scrolls with it, and one over the dock (the question and
- * one's own things), which stays when the table scrolls away under it. Cards in flight are drawn over the dock.
+ * There are two elements to draw in. One covers the table and scrolls with it. The other covers the dock (the question
+ * and your own seat), which stays in view while the table scrolls under it. Moving cards are drawn over the dock.
  */
 import { flushSync, getContext, setContext, tick } from 'svelte';
 
@@ -27,9 +27,9 @@ export class CardLayer implements Stage {
   private follower = new Follower();
   private ghosts: Body[] = [];
   private running: Animation[] = [];
-  /** The animations of the part that is being shown. */
+  /** The animations of the current part. */
   private now: Animation[] = [];
-  /** Counts what is shown: whatever began before the latest has nothing more to do. */
+  /** Incremented with every group of events, so that earlier calls stop. */
   private shown = 0;
 
   /** Actions: `use:layer.slot`, `use:layer.zone`, `use:layer.dock`. */
@@ -45,7 +45,7 @@ export class CardLayer implements Stage {
     return this.effects.game;
   }
 
-  /** The element that holds the table; the layer lies over it. */
+  /** The element that contains the table. The layer covers it. */
   attach(root: HTMLElement): () => void {
     return this.places.attach(root);
   }
@@ -63,7 +63,7 @@ export class CardLayer implements Stage {
     this.effects.moment = null;
   }
 
-  /** Where the cards are now, from the corner of the window. */
+  /** The current boxes of the cards, relative to the corner of the window. */
   private boxes(): Map<string, Box> {
     const [table, dock] = [this.places.origin(false), this.places.origin(true)];
     return new Map(this.bodies.map((body) => [body.key, moved(body, body.docked ? dock : table, WINDOW)]));
@@ -90,7 +90,7 @@ export class CardLayer implements Stage {
         turning: before?.turning ?? false,
         docked,
       };
-      // The same object for what has not changed: its element is left alone.
+      // Reuse the same object if nothing has changed, so that its element is not updated.
       placed.set(key, before && sameBody(before, body) ? before : body);
     }
     this.draw(placed);
@@ -106,7 +106,7 @@ export class CardLayer implements Stage {
     this.bodies = [...placed.values(), ...this.ghosts].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
-  /** Where a place is in the window, as a card there is shown. */
+  /** The box of a card at a place, relative to the window. */
   private placeOf(place: string, like: Box | null): Box | null {
     return this.places.boxOf(place, like, this.game?.ratio ?? 1.5);
   }
@@ -124,9 +124,9 @@ export class CardLayer implements Stage {
   }
 
   /**
-   * Begin to show a group of events; its parts are shown one after the other. The view is committed before this returns
-   * its promise, so that calls in a row commit in their order. Whatever is still shown of an earlier call ends: its cards
-   * are at their places, from which this one's start. Null if there is nothing to wait for.
+   * Begin to show a group of events, part by part. The view is committed before this returns its promise, so that
+   * successive calls commit in order. Anything an earlier call is still showing ends: its cards go to their places,
+   * where those of this call start. Null if there is nothing to wait for.
    */
   async begin(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<Staged | null> {
     const turn = ++this.shown;
@@ -166,7 +166,7 @@ export class CardLayer implements Stage {
     };
   }
 
-  /** The events from the first number to before the last: cards fly, sounds and effects are played. */
+  /** Show the events from `first` up to but not including `last`: move cards, play sounds and effects. */
   private async showPart(
     paths: readonly Path[],
     events: readonly SeenEvent[],
@@ -193,7 +193,7 @@ export class CardLayer implements Stage {
     ]);
   }
 
-  /** Cancel all animations: every card is drawn at its place, face up, and nothing else is drawn. */
+  /** Cancel all animations and draw every card at its place, face up, and nothing else. */
   private settle(): void {
     for (const animation of this.running) animation.cancel();
     this.running = [];
@@ -204,7 +204,7 @@ export class CardLayer implements Stage {
     this.measure();
   }
 
-  /** Every card that will fly is drawn where it starts, or not at all until it starts from out of sight. */
+  /** Draw every card that will move at its start. Cards from unseen places stay invisible until they start. */
   private launch(flights: readonly Flight[], starts: (Box | null)[]): Path[] {
     this.flying = new Set(flights.map((flight) => flight.key));
     this.measure();
@@ -224,7 +224,7 @@ export class CardLayer implements Stage {
       const end = places.get(flight.key) ?? stops.at(-1) ?? null;
       if (!start || !end) return;
       const way: Box[] = [start];
-      // A place that is not on the table: the card waits where it is.
+      // If a place is not on the table, the card waits where it is.
       for (const stop of stops.slice(0, -1)) way.push(stop ?? way.at(-1)!);
       way.push(end);
       paths.push({ flight, boxes: way.map((box) => moved(box, WINDOW, layer)) });

@@ -1,23 +1,23 @@
 /**
- * Where things are on the table: the slots of its cards, zones that cards come from or go to unseen, and the dock. All
- * of it is measured again when something on the table has changed.
+ * The places on the table: the slots of cards, the zones that unseen cards come from or go to, and the dock. All of
+ * them are measured again whenever something on the table has changed.
  */
 import { boxWithin, type Box, type SlotState } from './bodies';
 
-/** A place that something points at: its box, the portrait in it, and whether it lies in the dock. */
+/** A place that is pointed at: its box, its portrait, and whether it is in the dock. */
 export interface Pointed {
   box: Box;
   face: Box | null;
   docked: boolean;
 }
 
-/** The corner of the window, from which boxes of different layers are compared. */
+/** The corner of the window, the common origin for comparing boxes of different layers. */
 export const WINDOW: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** After a change of the table: its transitions are over by then, and the cards are measured once more. */
+/** Milliseconds after a change of the table when its transitions are over and the cards are measured again. */
 const SETTLED = 220;
 
-/** How far above the dock something comes to lie that is scrolled into view. */
+/** The margin between the dock and an element that is scrolled into view. */
 const MARGIN = 12;
 
 interface Action<T> {
@@ -26,9 +26,9 @@ interface Action<T> {
 }
 
 export class Places {
-  /** The element that holds the table. */
+  /** The element that contains the table. */
   root: HTMLElement | null = null;
-  /** The element that holds the question and one's own things. */
+  /** The element that contains the question and your own seat. */
   dockNode: HTMLElement | null = null;
   readonly slots = new Map<HTMLElement, SlotState>();
   private zones = new Map<string, HTMLElement>();
@@ -36,10 +36,10 @@ export class Places {
   private frame = 0;
   private trailing: ReturnType<typeof setTimeout> | undefined;
 
-  /** `measure` is called when things may have another place. */
+  /** `measure` is called when elements may have moved. */
   constructor(private readonly measure: () => void) {}
 
-  /** Watch the element that holds the table. */
+  /** Observe the element that contains the table. */
   attach(root: HTMLElement): () => void {
     this.root = root;
     const later = (): void => this.measureLater();
@@ -77,7 +77,7 @@ export class Places {
     };
   }
 
-  /** An action: this element is the dock. */
+  /** An action that makes an element the dock. */
   dock = (node: HTMLElement): { destroy: () => void } => {
     this.dockNode = node;
     this.sizes?.observe(node);
@@ -91,7 +91,7 @@ export class Places {
     };
   };
 
-  /** An action: this element is the place of a card. */
+  /** An action that makes an element the slot of a card. */
   slot = (node: HTMLElement, state: SlotState): Action<SlotState> => {
     this.slots.set(node, state);
     this.sizes?.observe(node);
@@ -109,7 +109,7 @@ export class Places {
     };
   };
 
-  /** An action: this element is the place, or the places, of that name. */
+  /** An action that gives an element the name of one or more places. */
   zone = (node: HTMLElement, place: string | readonly string[]): Action<string | readonly string[]> => {
     let names: readonly string[] = [];
     const set = (now: string | readonly string[]): void => {
@@ -121,7 +121,7 @@ export class Places {
     return { update: set, destroy: () => set([]) };
   };
 
-  /** Measure again in the next frame, and once more when all transitions are over. */
+  /** Measure in the next frame, and again when all transitions are over. */
   measureLater(): void {
     clearTimeout(this.trailing);
     this.trailing = setTimeout(this.measure, SETTLED);
@@ -132,7 +132,7 @@ export class Places {
     });
   }
 
-  /** Where a layer begins. The table's scrolls with it, so what the table has been scrolled by counts too. */
+  /** The origin of a layer. The table's layer scrolls with it, so the scroll position of the table is included. */
   origin(docked: boolean): Box {
     const node = docked ? this.dockNode : this.root;
     if (!node) return WINDOW;
@@ -145,7 +145,7 @@ export class Places {
     };
   }
 
-  /** What comes into view, because it is focused or clicked, stops above the dock and the question, not under them. */
+  /** Make elements that are scrolled into view stop above the dock and the question, not under them. */
   keepClear(): void {
     if (!this.root || !this.dockNode) return;
     const question = this.dockNode.querySelector('.ask') ?? this.dockNode;
@@ -162,12 +162,12 @@ export class Places {
     return this.zones.get(place) ?? this.zones.get(owner) ?? null;
   }
 
-  /** The element where something happens: at a place, or else at a seat. */
+  /** The element where something happens: that of the place, or else that of the seat. */
   scene({ place, seat }: { place?: string; seat?: number }): HTMLElement | null {
     return this.zones.get(place ?? '') ?? this.zones.get(`seat.${seat}`) ?? null;
   }
 
-  /** Where a place is in the window, as a card that lies there is shown. */
+  /** The box of a card at a place, relative to the window. */
   boxOf(place: string, like: Box | null, ratio: number): Box | null {
     const node = this.nodeOf(place);
     if (!node) return null;
@@ -177,19 +177,19 @@ export class Places {
     return { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h };
   }
 
-  /** Where a place is that something points at, seen from the corner of the dock, and whether it lies in the dock. */
+  /** The box of a place that is pointed at, relative to the corner of the dock, and whether it is in the dock. */
   pointAt(place: string): Pointed | null {
     const node = this.nodeOf(place);
     if (!node || !this.root) return null;
     const docked = this.dockNode?.contains(node) ?? false;
-    // One's own place is as wide as the table: there the portrait counts.
+    // Your own seat is as wide as the table, so its portrait is used.
     const portrait = node.querySelector('.face');
     const origin = this.origin(this.dockNode !== null);
     const face = portrait && !docked ? boxWithin(portrait, origin) : null;
     return { box: boxWithin(docked ? (portrait ?? node) : node, origin), face, docked };
   }
 
-  /** The upper edge of the question's bar, from the corner of the dock: what points at oneself ends there. */
+  /** The upper edge of the question's bar, relative to the corner of the dock. Arrows that point at you end there. */
   get brink(): number {
     const question = this.dockNode?.querySelector('.ask') ?? this.dockNode;
     return question ? boxWithin(question, this.origin(true)).y : 0;

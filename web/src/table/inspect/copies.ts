@@ -6,7 +6,7 @@ export interface Kind {
   left: number;
 }
 
-/** Of the copies the match is played with those whose place is known, and the rest: in the deck, or in a hidden hand. */
+/** For each kind of card: the copies whose place is known, and the rest, in the deck or in hidden hands. */
 export function counted(
   copies: Readonly<Record<string, number>>,
   seen: readonly { card: string }[],

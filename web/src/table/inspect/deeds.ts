@@ -7,7 +7,7 @@ export interface Counted extends Deed {
   times: number;
 }
 
-/** The deeds of a seat, the most frequent first; those earlier in the game before later ones. */
+/** The deeds of a seat, most frequent first. Equally frequent ones are in the order of the game. */
 export function deedsOf(
   seat: number,
   steps: readonly Step[],

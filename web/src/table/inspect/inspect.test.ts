@@ -20,7 +20,7 @@ const step = (...events: SeenEvent[]): Step => ({
 });
 
 describe('the deck list', () => {
-  it('counts the copies seen, and what is left of them', () => {
+  it('counts the copies seen and left', () => {
     const copies = { bang: 25, missed: 12 };
     const seen = [{ card: 'bang-AS' }, { card: 'bang-2D' }];
     expect(counted(copies, seen, (card) => card.split('-')[0]!)).toEqual([
@@ -48,7 +48,7 @@ describe('the deeds of a seat', () => {
     ]);
   });
 
-  it('leave out what somebody does to himself', () => {
+  it('omit what players do to themselves', () => {
     expect(deedsOf(1, [step({ kind: 'bang', seat: 1, other: 1 })], deed)).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('a sum', () => {
     expect(sumOf(sum, words)).toBe('1 step, +1 Mustang, −1 Scope = 1');
   });
 
-  it('says when it is as small as it can be', () => {
+  it('says when the minimum applies', () => {
     expect(sumOf({ steps: 1, more: {}, less: { scope: 1 }, total: 1 }, words)).toBe(
       '1 step, −1 Scope = 1, the minimum',
     );

@@ -1,4 +1,4 @@
-/** An action (`use:explains`): a long press, a right click or `?` asks for the explanation of an element. */
+/** An action (`use:explains`): a long press, a right click or `?` opens the explanation of an element. */
 export function explains(
   node: HTMLElement,
   show: () => void,

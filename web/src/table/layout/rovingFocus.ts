@@ -14,7 +14,7 @@ export function rovingFocus(zone: HTMLElement): { destroy: () => void } {
   const stops = (): HTMLElement[] =>
     [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => !stop.hidden);
 
-  /** The stop that has the focus, and its number in the group. */
+  /** The stop that has the focus, and its index in the group. */
   let held: { stop: HTMLElement; number: number } | null = null;
 
   function focused(event: FocusEvent): void {
@@ -24,7 +24,7 @@ export function rovingFocus(zone: HTMLElement): { destroy: () => void } {
   }
 
   function left(event: FocusEvent): void {
-    // Somebody moves on; an element that is removed loses the focus to nothing.
+    // The focus moves to another element. When a focused element is removed, there is no related target.
     if (event.relatedTarget) held = null;
   }
 

@@ -21,14 +21,14 @@ describe('a clock', () => {
     expect(reading(clock({}), 0, 0).left).toBeNull();
   });
 
-  it('counts down for who is asked', () => {
+  it('counts down for the player who is asked', () => {
     const running = clock({ seat: 0, each: 15_000, due: 15_000, out: 75_000, banks: [60_000, 60_000] });
     expect(reading(running, 0, 5_000)).toEqual({ left: 70_000, bank: false });
     expect(reading(running, 0, 20_000)).toEqual({ left: 55_000, bank: true });
     expect(reading(running, 0, 90_000).left).toBe(0);
   });
 
-  it('stands for the others', () => {
+  it('stands still for the others', () => {
     const running = clock({ seat: 0, each: 15_000, due: 15_000, out: 75_000, banks: [60_000, 40_000] });
     expect(reading(running, 1, 5_000)).toEqual({ left: 55_000, bank: false });
   });

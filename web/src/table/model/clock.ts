@@ -1,10 +1,10 @@
-/** Clocks as they are read: the server's times, by the server's clock. */
+/** How clocks are displayed. All times are in server time. */
 import type { Clock } from '../../protocol';
 
 export interface Reading {
-  /** Milliseconds left before somebody stands in; null without a limit. */
+  /** Milliseconds left before a bot stands in; null without a limit. */
   left: number | null;
-  /** The bank is running. */
+  /** Whether the time bank is being used. */
   bank: boolean;
 }
 

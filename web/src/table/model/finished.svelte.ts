@@ -1,4 +1,4 @@
-/** A finished game as it ended, with all cards open: what the result of a replay shows, whatever move is looked at. */
+/** The final position of a finished game with all cards face up, for the result of a replay at any move. */
 import { session } from '../../app/session.svelte';
 import { TableModel } from './model.svelte';
 import type { ReplayTable } from './replay.svelte';
@@ -16,7 +16,7 @@ export class FinishedTable extends TableModel {
   }
 
   override async play(): Promise<void> {
-    // Nothing is played any more.
+    // Nothing can be played any more.
   }
 
   override async whyNot(): Promise<null> {

@@ -1,4 +1,4 @@
-/** A table people sit at, over its socket. */
+/** A live table, connected by its socket. */
 import { tick } from 'svelte';
 
 import { loadGame } from '../../games';
@@ -26,14 +26,14 @@ import { forcedBeat } from '../question/forced';
 import { same, thing, type Offer, type Thing } from '../question/selection';
 import { sinceTurn, type Happened } from '../story/since';
 
-/** How fast the story is told, by the pace of the table; at once means that only cards fly. */
+/** The speed of the story for each pace of the table. At `instant`, only cards move. */
 const SPEED = { slow: 0.6, natural: 1, quick: 2, instant: Infinity } as const;
-/** With more updates than this waiting they are shown at triple speed; with many more they are not shown at all. */
+/** If more updates than this are waiting, they are shown at triple speed. With many more, they are not shown at all. */
 const HURRY = { slow: 12, natural: 10, quick: 8, instant: 3 } as const;
 const SKIP = { slow: 60, natural: 60, quick: 40, instant: 12 } as const;
-/** Told again at normal pace, also where motion is reduced: it was asked for. */
+/** Replaying on request has a normal pace, even with reduced motion. */
 const AGAIN = { speed: 1.4, asked: true, unattended: true } as const;
-/** How many lines at the end of the log may be about the last move. */
+/** The number of lines at the end of the log that may be about the last move. */
 const RECENT = 60;
 
 export class LiveTable extends TableModel {
@@ -42,23 +42,23 @@ export class LiveTable extends TableModel {
   table: TableState | null = $state.raw(null);
   you: You | null = $state.raw(null);
   failed = $state('');
-  /** The pace of the table, as soon as it is set: the story that is being told keeps to it. */
+  /** The pace of the table as soon as it is set. It also applies to the story that is being told. */
   pace: keyof typeof SPEED = $state('natural');
-  /** What somebody proposes and not everyone has agreed to yet. */
+  /** A proposal that not everyone has accepted yet. */
   proposal: ProposalState | null = $state.raw(null);
   private lapse: ReturnType<typeof setTimeout> | undefined;
   unread = $state(0);
-  /** The moves a bot has played for this person, who has come back and has not looked at them yet. */
+  /** The moves that a bot played while this person was absent, until they have looked at them. */
   stoodIn: number[] = $state.raw([]);
-  /** What has happened since this person's last turn, with the positions, to be told again. */
+  /** What has happened since this person's last turn, with the positions, for telling it again. */
   since: readonly Happened[] = $state.raw([]);
-  /** The position after the last move that has been told as a whole. */
+  /** The position after the last move that has been told completely. */
   private shown: View | null = null;
-  /** The seat whose player has to take the device first; nothing of the table is shown until they do. */
+  /** The seat whose player has to take the device. Nothing of the table is shown until they do. */
   curtain: number | null = $state(null);
-  /** What is shown then, if it is a whole snapshot. */
+  /** The snapshot to show then, if there is one. */
   private held: Snapshot | null = null;
-  /** The seat whose player has seen the table last. */
+  /** The seat whose player saw the table last. */
   private shownTo: number | null = null;
   private seq: number | null = null;
   private queue: Update[] = [];
@@ -67,7 +67,7 @@ export class LiveTable extends TableModel {
   private draining = false;
   /** Incremented by every snapshot, which cancels whatever is being shown. */
   private generation = 0;
-  /** Called when the story is told and nothing waits. */
+  /** Called when the story has been told and nothing is waiting. */
   private told: (() => void)[] = [];
   private readonly socket: TableSocket;
 
@@ -99,7 +99,7 @@ export class LiveTable extends TableModel {
     this.socket.close();
   }
 
-  /** Find out who this browser belongs to now. What the table showed before was meant for somebody else's eyes. */
+  /** Find out who uses this browser now. Whatever the table showed before was meant for another person. */
   private async signedOut(): Promise<void> {
     session.me = await api.me();
     this.seq = null;
@@ -110,7 +110,7 @@ export class LiveTable extends TableModel {
     return this.socket.send(command);
   }
 
-  /** Send, and tell the person if it was refused. Null if it was. */
+  /** Send a command and tell the person if it was refused. Null if it was. */
   async command(command: Command): Promise<Answer | null> {
     try {
       return await this.send(command);
@@ -130,13 +130,13 @@ export class LiveTable extends TableModel {
     const decision = this.decision;
     if (!decision || this.sending) return;
     this.sending = true;
-    // Who goes on step by step answers in between.
+    // A person who plays step by step resumes the game to answer.
     const stepping = this.teller.paused && this.you?.sets_pace && !this.you.asks;
     try {
       if (stepping) await this.send({ type: 'resume' });
       await this.send({ type: 'play', seat: decision.seat, question: decision.question, text: offer.text });
     } catch (error) {
-      // A stale answer means the table went on; its update is there already or on its way.
+      // A stale answer means that the table has moved on. Its update has arrived or is on its way.
       if (error instanceof Refused && error.error !== 'stale') {
         announcer.note(this.said(error), 'warn');
         if (this.decision === decision) this.selection = this.selection.clear();
@@ -158,7 +158,7 @@ export class LiveTable extends TableModel {
     }
   }
 
-  /** Earlier steps for the log. */
+  /** Load earlier steps for the log. */
   prepend(steps: typeof this.story): void {
     this.story = [...steps, ...this.story];
   }
@@ -186,7 +186,7 @@ export class LiveTable extends TableModel {
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
-    // What came while the curtain was down is told after it.
+    // Updates that arrived while the curtain was down are told after it is lifted.
     if (snapshot !== this.held) {
       this.seq = snapshot.seq;
       this.queue = [];
@@ -226,7 +226,7 @@ export class LiveTable extends TableModel {
     void this.drain();
   }
 
-  /** Take everything off the screen that the last player could see. */
+  /** Remove everything that the last player could see from the screen. */
   private cover(seat: number): void {
     this.curtain = seat;
     this.view = null;
@@ -238,17 +238,17 @@ export class LiveTable extends TableModel {
     this.explain(null);
   }
 
-  /** The player of the seat that is waited for has the device: show them the table. */
+  /** Show the table to the player of the awaited seat, who now has the device. */
   async lift(): Promise<void> {
     if (this.curtain === null) return;
     this.shownTo = this.curtain;
     if (this.you?.eyes.seat !== this.curtain) {
-      // Somebody had chosen to look from another seat; the snapshot that answers this is the right one.
+      // The person had chosen another point of view. The snapshot that answers this command is the right one.
       await this.command({ type: 'look' });
     } else if (this.held) await this.begin(this.held);
     else {
       this.curtain = null;
-      // The table has to be there before something is told at it.
+      // The table must be rendered before anything can be told.
       await tick();
       void this.drain();
     }
@@ -262,7 +262,7 @@ export class LiveTable extends TableModel {
       return;
     }
     this.seq = update.seq;
-    // Talk and a pause do not wait for the story.
+    // Chat and pauses do not wait for the story.
     if (update.chat) this.hear(update.chat);
     if (update.table) this.setPace(update.table);
     this.note(update);
@@ -285,7 +285,7 @@ export class LiveTable extends TableModel {
         if (update.step?.events.length && update.view && this.queue.length < SKIP[this.pace]) {
           this.showing = true;
           this.current = update;
-          // The question has been answered; the next one is asked when the answer has been told.
+          // The question has been answered. The next one is asked after the answer has been told.
           if (update.decision !== undefined) this.ask(null);
           const manner = { speed: this.speed, hurry: this.behind ? 3 : 1 };
           await this.teller.tell(update.step, update.view, commit, manner);
@@ -321,9 +321,9 @@ export class LiveTable extends TableModel {
     return true;
   }
 
-  /** Whether so much waits to be told that it is told faster. */
+  /** Whether so many updates are waiting that the story must be told faster. */
   private get behind(): boolean {
-    // Whose clock runs must not wait for the story.
+    // A player whose clock is running must not wait for the story.
     const clock = this.queue.some(({ decision, clock }) => decision && clock.out !== null);
     return clock || this.queue.length > HURRY[this.pace];
   }
@@ -332,13 +332,13 @@ export class LiveTable extends TableModel {
     return SPEED[this.pace] * (this.behind ? 3 : 1);
   }
 
-  /** Resolves when everything that has happened is told. */
+  /** Resolves when everything that has happened has been told. */
   private allTold(): Promise<void> {
     if (!this.draining) return Promise.resolve();
     return new Promise((resolve) => this.told.push(resolve));
   }
 
-  /** Leave the rest of the story out, if it leads to a question that this answers. */
+  /** Skip the rest of the story if it leads to a question that this target answers. */
   protected override async hurryTo(target: Thing): Promise<boolean> {
     const coming = this.current ? [this.current, ...this.queue] : this.queue;
     const last = coming.findLast(({ decision }) => decision !== undefined);
@@ -354,7 +354,7 @@ export class LiveTable extends TableModel {
     return true;
   }
 
-  /** Tell once more what has happened since this person's last turn. */
+  /** Tell again what has happened since this person's last turn. */
   async again(): Promise<void> {
     const happened = this.since;
     if (this.draining || !happened.length) return;
@@ -373,7 +373,7 @@ export class LiveTable extends TableModel {
       }
     } finally {
       this.stage?.reset();
-      // Unless a snapshot has come: it may be for somebody else.
+      // If a snapshot has arrived, it may be for another person.
       if (generation === this.generation) this.view = view;
       this.draining = false;
       this.showing = false;
@@ -382,7 +382,7 @@ export class LiveTable extends TableModel {
     }
   }
 
-  /** Pause, or go on; the story at once, the bots when the table says so. Where others play, a pause is proposed. */
+  /** Pause or resume: the story immediately, the bots when the table confirms. With others, a pause is a proposal. */
   async setPaused(paused: boolean): Promise<void> {
     if (paused && this.you?.asks) {
       await this.command({ type: 'pause' });
@@ -392,7 +392,7 @@ export class LiveTable extends TableModel {
     if (!(await this.command({ type: paused ? 'pause' : 'resume' }))) this.teller.pause(!paused);
   }
 
-  /** In a pause: the next beat of the story, or the next move of a bot. */
+  /** While paused: show the next beat of the story, or the next move of a bot. */
   async oneStep(): Promise<void> {
     if (this.teller.step()) return;
     if (this.decision) await this.setPaused(false);
@@ -405,7 +405,7 @@ export class LiveTable extends TableModel {
     this.propose(proposal ?? null);
   }
 
-  /** Show a proposal until it is settled or lapses, of which the table says nothing. */
+  /** Show a proposal until it is settled or expires. The table does not announce its expiry. */
   private propose(proposal: ProposalState | null): void {
     clearTimeout(this.lapse);
     const left = proposal ? proposal.until - Date.now() - this.offset : 0;
@@ -420,12 +420,12 @@ export class LiveTable extends TableModel {
     );
   }
 
-  /** The name of somebody at the table. */
+  /** The name of a person at the table. */
   nameOf(person: string): string {
     return personName(this.seats.find((seat) => seat.person === person)?.name ?? '');
   }
 
-  /** What the others have decided is said to everyone. */
+  /** Announce what other people have decided. */
   private note({ change, table }: Update): void {
     if (!change.person || change.person === this.you?.person) return;
     const name = this.nameOf(change.person);
@@ -446,7 +446,7 @@ export class LiveTable extends TableModel {
     if (update.step) {
       const said = this.teller.told !== null;
       this.story = [...this.story, update.step];
-      // What was told in beats has been said already.
+      // Beats have already been announced when they were told.
       if (!said)
         for (const { told } of this.lines.slice(-RECENT))
           for (const { move, text } of told) if (move === update.step.move) announcer.say(text);
@@ -460,7 +460,7 @@ export class LiveTable extends TableModel {
     if (update.change.kind === 'back' && update.change.seat !== null) this.cameBack(update.change.seat);
   }
 
-  /** Somebody has a seat again; if it is this person, what the bot played meanwhile can be looked at. */
+  /** Offer the moves that a bot played in the meantime to a person who is back in their seat. */
   private cameBack(seat: number): void {
     const played = this.seats[seat]?.stood_in ?? 0;
     if (!played || !this.you?.seats.includes(seat)) return;

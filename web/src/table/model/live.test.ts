@@ -161,7 +161,7 @@ describe('a live table', () => {
     expect(table.can('card', 1)).toBe(true);
   });
 
-  it('goes on with each update, and forgets a question that was answered', async () => {
+  it('continues with each update, and discards a question that was answered', async () => {
     Wire.last.say(update(11, { view: shinobi(1), decision: null, step: step(1) }));
     await settle();
     expect(table.asked).toBe(1);
@@ -170,7 +170,7 @@ describe('a live table', () => {
     expect(table.lines.map((line) => line.text)).toEqual(["Tomás's turn"]);
   });
 
-  it('leaves what an update does not mention', async () => {
+  it('keeps everything that an update does not mention', async () => {
     Wire.last.say(
       update(11, {
         chat: {
@@ -192,14 +192,14 @@ describe('a live table', () => {
     expect(table.unread).toBe(1);
   });
 
-  it('takes no update twice', async () => {
+  it('ignores repeated updates', async () => {
     Wire.last.say(update(11, { step: step(1) }));
     Wire.last.say(update(11, { step: step(1) }));
     await settle();
     expect(table.story).toHaveLength(1);
   });
 
-  it('comes again after a gap, from where it was', async () => {
+  it('reconnects after a gap and resumes where it was', async () => {
     vi.useFakeTimers();
     const first = Wire.last;
     first.say(update(13));
@@ -228,7 +228,7 @@ describe('a live table', () => {
     expect(table.chosen('card', 1)).toBe(false);
   });
 
-  it('goes on as whoever the browser belongs to after signing out, with a whole snapshot', async () => {
+  it('continues as the new user of the browser after signing out, with a complete snapshot', async () => {
     const first = Wire.last;
     vi.stubGlobal('fetch', async () => new Response('{"person": "p9", "name": "Guest"}', { status: 200 }));
     first.say({ type: 'goodbye', reason: 'signed_out' });
@@ -239,7 +239,7 @@ describe('a live table', () => {
     expect(announcer.toasts.map((toast) => toast.text)).toEqual([t('table-signed-out')]);
   });
 
-  it('does not speak of a guest where a new password left one the same person', async () => {
+  it('does not mention a guest if the person is the same after a password change', async () => {
     announcer.toasts = [];
     const first = Wire.last;
     vi.stubGlobal('fetch', async () => new Response('{"person": "p0", "name": "Ines"}', { status: 200 }));
@@ -248,7 +248,7 @@ describe('a live table', () => {
     expect(announcer.toasts).toEqual([]);
   });
 
-  it('tells why an onlooker is sent away, and stays away', async () => {
+  it('tells spectators why they may not watch, and does not reconnect', async () => {
     announcer.toasts = [];
     Wire.last.say({ type: 'goodbye', reason: 'not_allowed' });
     Wire.last.onclose?.({ code: 4403 });
@@ -256,7 +256,7 @@ describe('a live table', () => {
     expect(announcer.toasts.map((toast) => toast.text)).toEqual([t('table-no-onlookers')]);
   });
 
-  it('forgets everything before a snapshot', async () => {
+  it('discards everything before a snapshot', async () => {
     Wire.last.say(update(11, { step: step(1) }));
     await settle();
     Wire.last.say(snapshot({ seq: 20, decision: null, story: [] }));

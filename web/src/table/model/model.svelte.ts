@@ -1,6 +1,6 @@
 /**
- * What a table shows and what can be done at it: the same for a live table, a replay and the gallery.
- * Games read it and call `press`; they never send anything themselves.
+ * What a table shows and which actions it has: the same for a live table, a replay and the gallery. Games read it and
+ * call `press`; they never send anything themselves.
  */
 import { getContext, setContext } from 'svelte';
 
@@ -18,16 +18,16 @@ import { Chronicle, LinkedWords, type LogLine, linesOf } from '../panels/log';
 import { Storyteller } from '../story/storyteller.svelte';
 import { Selection, thing, type Id, type Offer, type Thing } from '../question/selection';
 
-/** Shows events one group after the other; the card layer implements it. */
+/** Shows groups of events one after the other. The card layer implements it. */
 export interface Stage {
   play(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<void>;
   begin(events: readonly SeenEvent[], commit: () => void, speed: number): Promise<Staged | null>;
-  /** Finish what is moving at once. */
+  /** Finish all animations immediately. */
   skip(): void;
   reset(): void;
 }
 
-/** A group of events on the table, shown part by part. */
+/** A group of events on the table, shown in parts. */
 export interface Staged {
   part(first: number, last: number, speed: number): Promise<void>;
   end(): void;
@@ -58,7 +58,7 @@ const NOBODY: Presence = {
 };
 
 /** A table of any game, or of the one with the view `V`. */
-/** What is clicked for a move, in order, as the server is asked about it. */
+/** The clicks that make up a move, in order, for asking the server about them. */
 export type Clicks = [kind: string, id: Id][];
 const CLICKED = new Set(['card', 'seat', 'button']);
 
@@ -69,35 +69,35 @@ export abstract class TableModel<V extends View = View> {
   seats: SeatState[] = $state.raw([]);
   presence: Presence = $state.raw(NOBODY);
   clock: Clock = $state.raw(NO_CLOCK);
-  /** The time of the server minus the time of this machine, in milliseconds. */
+  /** The server's time minus the local time, in milliseconds. */
   offset = $state(0);
   story: Step[] = $state.raw([]);
   chat: Line[] = $state.raw([]);
-  /** The seat this table is seen from; null for a spectator. */
+  /** The seat whose point of view is shown; null for a spectator. */
   me: number | null = $state(null);
   selection: Selection = $state.raw(new Selection([]));
-  /** Whether a move has been sent and not been answered yet. */
+  /** Whether a move has been sent and is not yet answered. */
   sending = $state(false);
-  /** Whether events are still being shown, so that the question waits. */
+  /** Whether events are still being shown, so that the question has to wait. */
   showing = $state(false);
-  /** The card somebody wants explained. */
+  /** The card whose explanation is open. */
   explained: string | null = $state(null);
-  /** The seat or pile somebody looks at closely. */
+  /** The seat or pile that is open for inspection. */
   inspected: Thing | null = $state.raw(null);
-  /** The section of the rules that is open beside the table; empty for their beginning, null if they are closed. */
+  /** The section of the rules that is open next to the table; empty for their beginning, null if they are closed. */
   rulesAt: string | null = $state(null);
-  /** The thing a log line points at. */
+  /** The element that a log line points at. */
   pointed: Thing | null = $state.raw(null);
   refusals: Record<string, string> = $state({});
   stage: Stage | null = null;
   readonly teller = new Storyteller(this);
-  /** The move up to which the log has happened; null if all of it has. */
+  /** The last move in the log that has happened; null if all of them have. */
   upto: number | null = $state(null);
 
   names = $derived(
     this.seats.map((seat, number) => this.shared(number) ?? (seatName(seat) || String(number + 1))),
   );
-  /** The seat that is called "you"; null where one person leads several, which go by their names. */
+  /** The seat that is called "you"; null if one person leads several seats, which go by their names. */
   reader: number | null = $derived(this.me === null || this.several(this.me) ? null : this.own(this.me));
   words = $derived(
     new Words(this.game?.key ?? '', this.names, currentBundles(), this.reader, this.game?.plain),
@@ -124,7 +124,7 @@ export abstract class TableModel<V extends View = View> {
     more.add(told);
     return more.lines;
   });
-  /** In a replay: the lines of the moves that are still to come. */
+  /** In a replay: the lines of later moves. */
   comingLines: LogLine[] = $derived.by(() => {
     const { upto } = this;
     if (upto === null) return [];
@@ -134,43 +134,43 @@ export abstract class TableModel<V extends View = View> {
   private wholeLog: LogLine[] = $derived(
     this.upto === null ? [] : linesOf(this.story, this.linked, this.game ?? NO_KINDS),
   );
-  /** Whose turn to choose it is. */
+  /** The seat that has to decide. */
   asked: number | null = $derived(this.view?.asked ?? null);
   over: boolean = $derived(this.view?.over === true);
-  /** The innermost frame that is not finished. */
+  /** The innermost unfinished frame. */
   pending: Pending | null = $derived(this.view?.pending.at(-1) ?? null);
 
-  /** What tells the seats of one person apart, if he has several: the game knows. */
+  /** The name that tells the seats of one person apart, if they have several. It comes from the game. */
   private shared(seat: number): string | null {
     if (!this.several(seat)) return null;
     const word = this.view ? this.game?.known?.(this.view, seat) : undefined;
     return word ? format(currentBundles(), `${this.game?.key}-${word}`) : null;
   }
 
-  /** What a row or a heading calls a seat: by its name, or "You". */
+  /** The name of a seat in a row or a heading: its name, or "You". */
   called(seat: number): string {
     return seat === this.reader ? t('you') : this.words.seat(seat);
   }
 
-  /** Whether a seat is this person's, also if it is one of several. */
+  /** Whether a seat belongs to this person, who may have several. */
   mine(seat: number): boolean {
     if (this.me === null) return false;
     const person = this.seats[this.me]?.person ?? null;
     return seat === this.me || (person !== null && this.seats[seat]?.person === person);
   }
 
-  /** Whether the person at a seat has others as well. */
+  /** Whether the person in a seat has other seats as well. */
   private several(seat: number): boolean {
     const person = this.seats[seat]?.person ?? null;
     return person !== null && this.seats.filter((other) => other.person === person).length > 1;
   }
 
-  /** The seat, if it is the reader's own; in a replay one looks through the eyes of others as well. */
+  /** The seat, if it is the reader's own. In a replay, the point of view can be that of somebody else. */
   protected own(seat: number): number | null {
     return seat;
   }
 
-  /** What a card or word is explained under. */
+  /** The key of the explanation for a card or word. */
   topicOf(word: string): string {
     return this.game?.topic?.(word) ?? ranked(word)?.kind ?? word;
   }
@@ -178,7 +178,7 @@ export abstract class TableModel<V extends View = View> {
   abstract play(offer: Offer): Promise<void>;
   abstract whyNot(clicks: Clicks): Promise<string | null>;
 
-  /** The seats clockwise, beginning left of me; all of them for somebody who looks on. */
+  /** The seats clockwise, beginning to the left of the viewer; all seats for a spectator. */
   round = $derived.by(() => {
     const count = this.seats.length;
     const first = this.me === null ? 0 : this.me + 1;
@@ -186,7 +186,7 @@ export abstract class TableModel<V extends View = View> {
     return Array.from({ length: others }, (_, step) => (first + step) % count);
   });
 
-  /** The icon that says who plays a seat: a bot and its level, a bot standing in, somebody who is not connected. */
+  /** The icon for the player of a seat: a bot and its level, a bot standing in, somebody who is not connected. */
   sign(seat: number): BotIcon | 'away' | 'wifi' | 'registered' | null {
     const sitter = this.seats[seat];
     if (sitter?.holder === 'bot') return botIcon(sitter.level);
@@ -199,12 +199,12 @@ export abstract class TableModel<V extends View = View> {
     return !this.sending && !this.showing && this.selection.can(kind, id);
   }
 
-  /** Whether this person is not going to be asked, so that a click on a card asks for its explanation. */
+  /** Whether this person is not going to be asked, so that a click on a card opens its explanation. */
   get idle(): boolean {
     return this.decision === null && (this.over || this.me === null);
   }
 
-  /** What a click on it leads to, in words, where that is the same for all moves it leaves. */
+  /** The consequence of a click, if it is the same for all moves that remain. */
   price(kind: string, id: Id): string {
     const [first, ...others] = this.selection.after(kind, id).map(({ then }) => this.words.then(then));
     return first && others.every((then) => then === first) ? first : '';
@@ -214,12 +214,12 @@ export abstract class TableModel<V extends View = View> {
     return this.selection.chosen(kind, id);
   }
 
-  /** Let the story end, if it leads to a question that this answers; false if it does not. */
+  /** Skip to the end of the story if it leads to a question that this target answers; false if it does not. */
   protected async hurryTo(_target: Thing): Promise<boolean> {
     return false;
   }
 
-  /** A person clicks something, by mouse, touch or keyboard. */
+  /** Handle a click by mouse, touch or keyboard. */
   async press(kind: string, id: Id): Promise<void> {
     if (this.sending) return;
     if (this.showing && !(await this.hurryTo(thing(kind, id)))) return;
@@ -234,8 +234,9 @@ export abstract class TableModel<V extends View = View> {
   }
 
   /**
-   * A click on something that is there to be looked at as well: where things of its kind answer the question, or
-   * something has been chosen already, it is an answer, and a wrong one is told why; else it shows what is known of it.
+   * Handle a click on something that can also be inspected. If things of its kind answer the question, or something has
+   * been chosen already, the click is an answer, and a wrong one is refused with a reason. Otherwise it shows what is
+   * known about the thing.
    */
   async touch(kind: string, id: Id): Promise<void> {
     const { path } = this.selection;
@@ -244,13 +245,13 @@ export abstract class TableModel<V extends View = View> {
     else this.inspect(thing(kind, id));
   }
 
-  /** A click on a card that lies on the table: an answer to the question the story leads to, or a look at it. */
+  /** Handle a click on a card on the table: it answers the question that the story leads to, or inspects the card. */
   async lookOrAnswer(id: Id, look: () => void): Promise<void> {
     if (!this.idle && this.showing && (await this.hurryTo(thing('card', id)))) await this.press('card', id);
     else look();
   }
 
-  /** Space, or a click: on with the story, or with the only answer there is. False if there is neither. */
+  /** Handle Space or a click: skip a beat, or give the only possible answer. False if there is neither. */
   hurry(): boolean {
     const only = this.showing && !this.teller.beat?.forced ? null : forcedMove(this);
     if (!this.showing && !only) return false;
@@ -259,7 +260,7 @@ export abstract class TableModel<V extends View = View> {
     return true;
   }
 
-  /** Enter: play what is ready. */
+  /** Handle Enter: play the move that is ready. */
   async enter(): Promise<boolean> {
     const ready = this.selection.ready;
     if (!ready || this.sending || this.showing) return false;
@@ -267,14 +268,14 @@ export abstract class TableModel<V extends View = View> {
     return true;
   }
 
-  /** Escape: one click back. */
+  /** Handle Escape: undo one click. */
   escape(): boolean {
     if (!this.selection.begun) return false;
     this.selection = this.selection.back();
     return true;
   }
 
-  /** Why something cannot be chosen, after what has been chosen; the server knows what that would mean. */
+  /** Why something cannot be chosen after the clicks so far. The server knows what they would mean. */
   async reasonFor(target: Thing): Promise<string | null> {
     if (!this.decision || !CLICKED.has(target.kind)) return null;
     const clicks: Clicks = [...this.selection.path, target].map(({ kind, id }) => [kind, id]);
@@ -294,7 +295,7 @@ export abstract class TableModel<V extends View = View> {
   protected ask(decision: Decision | null): void {
     const before = this.decision;
     this.decision = decision;
-    // The same question again, after a lost connection: what was clicked stays clicked.
+    // The same question again, after reconnecting: keep the selection.
     if (before && decision && JSON.stringify(before) === JSON.stringify(decision)) return;
     this.selection = new Selection(decision?.moves ?? []);
     this.refusals = {};
@@ -305,17 +306,17 @@ export abstract class TableModel<V extends View = View> {
     this.explained = card;
   }
 
-  /** Show everything that is known of a seat or a pile, or close that again. */
+  /** Show everything that is known about a seat or a pile, or close it again. */
   inspect(target: Thing | null): void {
     this.inspected = target;
   }
 
-  /** What happened before the first step of `story`, to be counted. */
+  /** What happened before the first step of `story`, for counting. */
   async before(): Promise<readonly Step[]> {
     return [];
   }
 
-  /** Open the rules beside the table at a section, or close them. */
+  /** Open a section of the rules next to the table, or close them. */
   readRules(section: string | null): void {
     this.rulesAt = section;
   }

@@ -1,4 +1,4 @@
-/** What the page of a table tells in the question's bar: a pause, a lost connection, a bot that plays. */
+/** What the page of a table shows in the question's bar: a pause, a lost connection, a bot that is playing. */
 import { getContext, setContext, type Snippet } from 'svelte';
 
 type Notice = () => Snippet | undefined;

@@ -1,7 +1,7 @@
-/** Who is gone, and when a bot stands in. */
+/** Which players are absent, and when bots stand in. */
 import type { TableModel } from './model.svelte';
 
-/** When a bot plays for the seat that is asked, because its person is gone; null if that person is there. */
+/** When a bot plays for the seat that is asked, because its person is absent; null if they are present. */
 export function standInAt(table: TableModel): number | null {
   const seat = table.asked;
   const sitter = seat === null ? undefined : table.seats[seat];

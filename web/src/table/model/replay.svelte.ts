@@ -24,14 +24,14 @@ export class ReplayTable extends TableModel {
   moves = $state(0);
   /** `open`, `watcher` or a seat's number. */
   eyes = $state('open');
-  /** Whether it is shown what these eyes could know of hidden roles and clans. */
+  /** Whether to show what the current point of view can know about hidden roles and clans. */
   believing = $state(false);
-  /** For each seat the chances of its role or clan at this move; null if they are not shown. */
+  /** The probabilities of each seat's role or clan at this move; null if they are not shown. */
   beliefs: readonly Record<string, number>[] | null = $state.raw(null);
   failed = $state(false);
-  /** Where the last command leads; `at` follows when the position is loaded. */
+  /** The target of the last command. `at` follows when the position is loaded. */
   private wanted = 0;
-  /** Counts the commands: an earlier one whose position comes too late changes nothing. */
+  /** Incremented with every command, so that positions loaded for earlier commands are ignored. */
   private commands = 0;
   /** Shows the position after the move that is being told. */
   private unfinished: (() => void) | null = null;
@@ -47,7 +47,7 @@ export class ReplayTable extends TableModel {
   }
 
   override async play(): Promise<void> {
-    // Nothing is played in a replay.
+    // Nothing can be played in a replay.
   }
 
   override async whyNot(): Promise<null> {
@@ -75,7 +75,7 @@ export class ReplayTable extends TableModel {
     this.forget();
   }
 
-  /** Load all positions again. */
+  /** Reload all positions. */
   private forget(): void {
     this.steps.clear();
     this.fetched.clear();
@@ -102,7 +102,7 @@ export class ReplayTable extends TableModel {
         this.tell();
       });
       this.fetched.set(chunk, asking);
-      // What could not be loaded is asked for again.
+      // Retry what could not be loaded.
       asking.catch(() => {
         if (this.fetched.get(chunk) === asking) this.fetched.delete(chunk);
       });
@@ -116,7 +116,7 @@ export class ReplayTable extends TableModel {
     return true;
   }
 
-  /** The whole log, as far as it is loaded; what comes after `upto` has not happened yet. */
+  /** The whole log, as far as it is loaded. Moves after `upto` have not happened yet. */
   private tell(): void {
     const moves = [...this.steps.keys()].sort((a, b) => a - b);
     this.story = moves.map((move) => stepOf(this.steps.get(move)!));
@@ -126,7 +126,7 @@ export class ReplayTable extends TableModel {
     return this.steps.get(move)?.events.some(({ kind }) => kind === this.game?.turn) ?? false;
   }
 
-  /** Go to the next move that begins a turn, or to the one before. */
+  /** Go to the next or the previous move that begins a turn. */
   async turn(by: 1 | -1): Promise<void> {
     let move = this.wanted + by;
     for (; move > 0 && move < this.moves; move += by) {
@@ -136,17 +136,17 @@ export class ReplayTable extends TableModel {
     await this.go(move);
   }
 
-  /** One move on or back, from where the last command leads. */
+  /** Go one move forwards or back, from the target of the last command. */
   step(by: 1 | -1): Promise<void> {
     return this.go(this.wanted + by);
   }
 
-  /** The next move, told beat by beat. */
+  /** Go to the next move, told beat by beat. */
   playOn(speed: number): Promise<void> {
     return this.go(this.wanted + 1, speed);
   }
 
-  /** Go to the position after so many moves; a single step forward is shown as it happened, or told. */
+  /** Go to the position after this number of moves. A single step forward is shown as it happened, or told. */
   async go(wanted: number, speed = 0): Promise<void> {
     const command = ++this.commands;
     this.unfinished?.();

@@ -1,4 +1,4 @@
-/** The log: what happened in words, with names that can be pointed at. */
+/** The log: sentences about what happened, with names that can be pointed at. */
 import type { FluentBundle } from '@fluent/bundle';
 
 import type { Step } from '../../protocol';
@@ -11,18 +11,18 @@ const MIDDLE = '\uE001';
 const END = '\uE002';
 const MARKED = /\uE000([sc])([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-/** Words that mark the names of seats, and of everything that can be explained. */
+/** Words that mark the names of seats, and of everything that has an explanation. */
 export class LinkedWords extends Words {
   protected override markSeat(seat: number, text: string): string {
     return `${BEGIN}s${seat}${MIDDLE}${text}${END}`;
   }
 
-  /** The quotes belong to what is marked, so that a line does not break between them and the name. */
+  /** The quotes are part of the marked text, so that a line does not break between them and the name. */
   protected override markWord(word: string, text: string): string {
     return this.explains(word) ? `${BEGIN}c${word}${MIDDLE}${text}${END}` : text;
   }
 
-  /** Whether there is an explanation; an order ("third") or a pace is only a word. */
+  /** Whether there is an explanation. An order ("third") or a pace is only a word. */
   private explains(word: string): boolean {
     const topic = this.topic?.(word) ?? ranked(word)?.kind ?? word;
     return this.say(`${this.game}-about-${topic}`) !== null;
@@ -44,7 +44,7 @@ export interface Part {
   text: string;
   seat?: number;
   card?: string;
-  /** What stands before and after a name without a space: a line must not break between them. */
+  /** Characters next to a name without a space: a line must not break between them. */
   lead?: string;
   tail?: string;
 }
@@ -52,7 +52,7 @@ export interface Part {
 const LEAD = /[(（«【]$/;
 const TAIL = /^(?:[:,.;!?)»】：，。；）]|'s\b|的)+/;
 
-/** A marked sentence as its parts. */
+/** The parts of a marked sentence. */
 export function parts(marked: string): Part[] {
   const found: Part[] = [];
   const add = (text: string, next?: Part): void => {
@@ -78,20 +78,20 @@ export function parts(marked: string): Part[] {
 
 export const plain = (marked: string): string => marked.replace(MARKED, '$3');
 
-/** A sentence begins with a capital letter, unless it begins with the name of somebody else. */
+/** Capitalise a sentence, unless it begins with the name of another player. */
 function capital(marked: string, reader: number | null): string {
   const [, mark = '', sort, which] = /^(\uE000([sc])([^\uE001]*)\uE001)?/u.exec(marked) ?? [];
   if (sort === 's' && Number(which) !== reader) return marked;
   return mark + marked.charAt(mark.length).toUpperCase() + marked.slice(mark.length + 1);
 }
 
-/** What a kind of event means for the line that tells it. */
+/** How kinds of events are displayed in the log. */
 export interface Kinds {
-  /** Lines of these are marked: somebody was hit, is out, has won. */
+  /** Lines of these kinds stand out: somebody was hit, was eliminated, or won. */
   big: readonly string[];
-  /** Lines of these are grey: nothing came of it. */
+  /** Lines of these kinds are grey: they had no effect. */
   quiet?: readonly string[];
-  /** It is a heading: a turn begins. */
+  /** This kind is a heading: a turn begins. */
   turn: string;
 }
 
@@ -106,41 +106,41 @@ export interface LogLine {
   quiet: boolean;
   parts: Part[];
   text: string;
-  /** What each move added, for somebody who listens. */
+  /** What each move added, for screen readers. */
   told: { move: number; text: string }[];
-  /** How often in a row the same was said. */
+  /** The number of consecutive repetitions. */
   times: number;
 }
 
-/** A group of events and the line that tells them; null where nothing is said of them. */
+/** A group of events and their line; null if there is no text for them. */
 export interface Told {
-  /** The numbers of the first event, and of the one after the last. */
+  /** The number of the first event, and of the one after the last. */
   first: number;
   last: number;
   line: LogLine | null;
-  /** The line as it is with these events, and as it was before them. */
+  /** The line with these events, and without them. */
   parts: Part[];
   before: Part[];
   /** What was added to the log. */
   added: string;
-  /** It was only counted: the line says how often it has happened. */
+  /** Whether the line only counts a repetition. */
   repeated: boolean;
 }
 
-/** An event and what is said about it. */
+/** An event and its phrase. */
 interface Said {
   event: SeenEvent;
   phrase: Phrase;
 }
 
 /**
- * The log, one line for each action. Which events share a line is decided by the server; here its phrases are put into
- * words. A line that grows is replaced by another one, so that lines which were handed out stay as they were.
+ * The log, one line per action. The server decides which events share a line; this class formats its phrases. A line
+ * that grows is replaced by a new object, so that lines already handed out do not change.
  */
 export class LogBook {
   readonly lines: LogLine[] = [];
   private marked = '';
-  /** What the last line is made of. */
+  /** The events and phrases of the last line. */
   private said: readonly Said[] = [];
 
   constructor(
@@ -148,7 +148,7 @@ export class LogBook {
     readonly kinds: Kinds,
   ) {}
 
-  /** Another book with the same lines, to be written on. */
+  /** A copy of the book that can be continued. */
   copy(): LogBook {
     const book = new LogBook(this.words, this.kinds);
     book.lines.push(...this.lines);
@@ -157,7 +157,7 @@ export class LogBook {
     return book;
   }
 
-  /** Write down what a move did; `heard` is told how, after each of its events. */
+  /** Add a move to the log. `heard` is called after each of its phrases. */
   add(step: Step, heard?: (told: Told) => void): void {
     let next = 0;
     const passOver = (last: number): void => {
@@ -188,7 +188,7 @@ export class LogBook {
     passOver(step.events.length);
   }
 
-  /** Tell the last line anew, with higher numbers: "spent 4 resilience and drew 4 cards". Null for any other phrase. */
+  /** Update the numbers in the last line: "spent 4 resilience and drew 4 cards". Null for any other phrase. */
   private retell(step: Step, { event, phrase: { counts } }: Said): string | null {
     const { words } = this;
     const line = this.lines.at(-1);
@@ -205,7 +205,7 @@ export class LogBook {
     return text;
   }
 
-  /** A clause as it is added to the text of a line: with a joint, unless it brings its own. */
+  /** A clause as added to the text of a line: with a conjunction, unless it has one already. */
   private jointed(text: string, head: SeenEvent, event: SeenEvent, clause: string): string {
     if (!clause || JOINT.test(clause)) return clause;
     const first = this.words.say('clause-first') ?? ': ';
@@ -213,14 +213,14 @@ export class LogBook {
     return (listed ? (this.words.say('clause-more') ?? ', ') : first) + clause;
   }
 
-  /** Add a phrase to the last line; null if it begins one, or if there is none to add it to. */
+  /** Add a phrase to the last line; null if it begins a new one, or if there is no line to add it to. */
   private join(step: Step, said: Said): string | null {
     const { words } = this;
     const { event, phrase } = said;
     const line = this.lines.at(-1);
     const head = line?.events[0];
     if (!line || !head || !phrase.say.startsWith('after-')) return null;
-    // Where the beginning of a line is not here, as in the first moves after a reload, what came next stands for it.
+    // If the beginning of a line is missing, as in the first moves after a reload, the next event replaces it.
     const clause = words.clause(event, { ...phrase, say: `after-${head.kind}-${event.kind}` });
     if (clause === null) return null;
     const longer: LogLine = {
@@ -239,7 +239,7 @@ export class LogBook {
     if (told.move === step.move) {
       longer.told = [...line.told.slice(0, -1), { ...told, text: told.text + plain(added) }];
     } else {
-      // Heard alone, a clause goes without its joint; "… and did" is half a sentence, and is told in full.
+      // A clause that is announced alone has no conjunction. "… and did" is half a sentence, so the full one is used.
       const alone = clause.startsWith(' ') ? words.event(event, phrase) : clause.replace(/^(, |，)/, '');
       longer.told = [...line.told, { move: step.move, text: plain(capital(alone, words.reader)) }];
     }
@@ -272,16 +272,16 @@ export class LogBook {
   }
 }
 
-/** Every so many steps a copy of the book is kept, from which it is written on. */
+/** The number of steps between the copies of the book that are kept for continuing it. */
 const KEPT = 25;
 
-/** The book of a story that grows, or of which more or less has happened: only what is new is written. */
+/** Keeps the book of a story of which more or less has happened, and only writes the new part. */
 export class Chronicle {
   private books: { last: Step; length: number; book: LogBook }[] = [];
   private of: readonly unknown[] = [];
 
   bookOf(story: readonly Step[], words: Words, kinds: Kinds): LogBook {
-    // With other words, or another beginning, everything is written anew.
+    // With other words or another beginning, the book is written from scratch.
     const of = [words, kinds, story[0]];
     if (of.some((one, number) => one !== this.of[number])) this.books = [];
     this.of = of;

@@ -1,4 +1,4 @@
-/** For tests: moves of a few games with what the server says about them, which a test of the server checks as well. */
+/** For tests: moves of a few games with the server's phrases. A test of the server checks them as well. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

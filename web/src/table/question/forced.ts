@@ -1,4 +1,4 @@
-/** A question with a single answer that is given by itself: it is told, not asked. */
+/** A question with a single answer that is given automatically. It is announced instead of asked. */
 import { t } from '../../words/fluent.svelte';
 import type { Beat } from '../story/beats';
 import type { TableModel } from '../model/model.svelte';
@@ -6,13 +6,13 @@ import { capital } from './question';
 import type { Offer } from './selection';
 import { readingTime } from '../story/timing';
 
-/** The only answer there is, if it is given by itself. */
+/** The only answer, if it is given automatically. */
 export function forcedMove({ decision }: TableModel): Offer | null {
   const [only, ...others] = decision?.moves ?? [];
   return !decision || !only || others.length || decision.by_itself === null ? null : only;
 }
 
-/** "Nothing to parry with: 2 wounds"; null where there is a choice. */
+/** "Nothing to parry with: 2 wounds"; null if there is a choice. */
 export function forcedText(table: TableModel): string | null {
   const { words, game } = table;
   const only = forcedMove(table);

@@ -14,13 +14,13 @@ const ended = (reason: string): TableModel =>
   }) as unknown as TableModel;
 
 describe('a game without winners', () => {
-  it('was lost by everybody, for a reason of the game', () => {
+  it('is a defeat for everybody, with a reason from the game', () => {
     const table = ended('no_farm');
     expect(winnersLine(table, [])).toBe(t('over-lost'));
     expect(verdict(table)).toBe('because of no_farm');
   });
 
-  it('was lost by nobody if it took too long', () => {
+  it('is a defeat for nobody if it took too long', () => {
     const table = ended('too_long');
     expect(winnersLine(table, [])).toBe(t('over-nobody-won'));
     expect(verdict(table)).toBeNull();

@@ -1,4 +1,4 @@
-/** The question in one plain sentence, whoever is asked. */
+/** The question in one plain sentence, whoever has to answer it. */
 import type { Question } from '../../games/game';
 import { t } from '../../words/fluent.svelte';
 import type { TableModel } from '../model/model.svelte';
@@ -28,7 +28,7 @@ export function questionOf(table: TableModel): Question {
   return { who: '', text: sentence(table, waiting ?? t('waiting', { seat: words.who(seat) })) };
 }
 
-/** The game was ended because it took too many decisions: nobody won, and nobody lost. */
+/** Whether the game was ended after too many decisions, so that nobody won and nobody lost. */
 const isDraw = (table: TableModel): boolean => table.view?.outcome?.reason === 'too_long';
 
 export function winnersLine(table: TableModel, winners: readonly number[]): string {
@@ -41,11 +41,11 @@ export function winnersLine(table: TableModel, winners: readonly number[]): stri
   return others.length ? t('over-you-won-with', { names }) : t('over-you-won');
 }
 
-/** How the game ended, in its own words; null if it has none. */
+/** How the game ended, in the game's own words; null if it has none. */
 export const verdict = (table: TableModel): string | null =>
   isDraw(table) ? null : (table.game?.verdict?.(table) ?? null);
 
-/** How the game ended for whoever sits here: "You lost: the Sheriff stands."; who won, for who looks on. */
+/** How the game ended for the player in this seat ("You lost: the Sheriff stands."), or who won, for a spectator. */
 export function verdictLine(table: TableModel): string {
   const winners = table.view?.outcome?.winners ?? [];
   const why = verdict(table);
@@ -57,7 +57,7 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
 }
 
-/** A sentence that begins with "you" begins with a capital letter; a name stays as it is written. */
+/** Capitalise a sentence that begins with "you". A name stays as it is written. */
 function sentence({ words }: TableModel, text: string): string {
   return text.startsWith(words.say('who-you') ?? ' ') ? capital(text) : text;
 }

@@ -1,12 +1,12 @@
 /**
- * From the legal moves and what a person clicks for each (`about`), in order: what can be clicked now, and
- * which moves are left after a few clicks. It knows no rules; a move is whatever the table offers.
+ * Computes from the legal moves and their clicks (`about`, in order) what can be clicked now, and which moves are left
+ * after a few clicks. It knows no rules: a move is whatever the table offers.
  */
 import type { Offer } from '../../protocol';
 
 export type { Offer };
 export type Id = number | string;
-/** The kind of a thing, then the ids of those of which any will do. */
+/** The kind of a thing, followed by interchangeable ids. */
 export type Click = readonly Id[];
 
 export interface Thing {
@@ -20,7 +20,7 @@ const keyOf = (kind: string, id: Id): string => `${kind}:${id}`;
 const fits = (click: Click | undefined, { kind, id }: Thing): boolean =>
   click !== undefined && click[0] === kind && click.slice(1).includes(id);
 
-/** The first click, if there is a choice of moves and all of them begin with it: the only army that can attack. */
+/** The first click, if there are several moves and all of them begin with it, as with the only army that can attack. */
 function shared(offers: readonly Offer[]): Thing[] {
   const first = offers[0]?.about[0];
   if (!first || offers.length < 2) return [];
@@ -29,7 +29,7 @@ function shared(offers: readonly Offer[]): Thing[] {
   return same && id !== undefined ? [thing(String(kind), id)] : [];
 }
 
-/** What a press led to: another selection, a move to play, or a thing that cannot be chosen. */
+/** The result of a click: another selection, a move to play, or a thing that cannot be chosen. */
 interface Pressed {
   selection: Selection;
   play?: Offer;
@@ -37,11 +37,11 @@ interface Pressed {
 }
 
 export class Selection {
-  /** The moves that agree with every click so far. */
+  /** The moves that match all clicks so far. */
   readonly candidates: readonly Offer[];
   /** Candidates that need no further click. */
   readonly complete: readonly Offer[];
-  /** Clicks that nobody has to make, because every move begins with them. */
+  /** Clicks that are made automatically, because every move begins with them. */
   readonly given: readonly Thing[];
   readonly path: readonly Thing[];
   private readonly next: ReadonlyMap<string, Thing>;
@@ -65,12 +65,12 @@ export class Selection {
     this.next = next;
   }
 
-  /** Whether a click on it narrows the choice now: it glows. */
+  /** Whether a click on it narrows the choice. Such things glow. */
   can(kind: string, id: Id): boolean {
     return this.next.has(keyOf(kind, id));
   }
 
-  /** Whether it has been clicked on the way here. */
+  /** Whether it has been clicked. */
   chosen(kind: string, id: Id): boolean {
     return this.path.some((step) => step.kind === kind && step.id === id);
   }
@@ -80,28 +80,28 @@ export class Selection {
     return [...this.next.values()].filter((item) => kind === undefined || item.kind === kind);
   }
 
-  /** The moves a click on it would leave. */
+  /** The moves that would remain after a click on it. */
   after(kind: string, id: Id): readonly Offer[] {
     return this.candidates.filter((offer) => fits(offer.about[this.path.length], thing(kind, id)));
   }
 
-  /** The one move that is left, if it is just one. */
+  /** The remaining move, if there is only one. */
   get only(): Offer | null {
     return this.candidates.length === 1 ? this.candidates[0]! : null;
   }
 
-  /** The move that Enter plays now. */
+  /** The move that Enter would play. */
   get ready(): Offer | null {
     if (this.complete.length === 1) return this.complete[0]!;
     return this.path.length > 0 || this.offers.length === 1 ? this.only : null;
   }
 
-  /** Moves that no further click tells apart: they are offered by their words. */
+  /** Moves that no further click distinguishes. They are offered by their labels. */
   get alike(): readonly Offer[] {
     return this.complete.length > 1 ? this.complete : [];
   }
 
-  /** Whether there is a click to take back. */
+  /** Whether there is a click to undo. */
   get begun(): boolean {
     return this.path.length > this.given.length;
   }
@@ -115,10 +115,10 @@ export class Selection {
   }
 
   /**
-   * A click. The first narrows; the one that leaves a single finished move plays it if it was not the
-   * first, or is a button; a move of one click is played by clicking again. With `careful` every move
-   * waits for a second click on its last thing, or Enter. A click on something chosen puts it back; one on
-   * something that glowed earlier goes back there.
+   * Handle a click. The first one narrows the choice. A later click, or a button, plays the move if it leaves a single
+   * finished one. A move of one click is played by clicking again. With `careful`, every move waits for a second click
+   * on its last thing, or for Enter. A click on something chosen deselects it, and a click on something that glowed
+   * earlier goes back to that point.
    */
   press(target: Thing, careful = false): Pressed {
     if (this.can(target.kind, target.id)) {

@@ -1,4 +1,4 @@
-/** A distance or the like as a sum of its parts: "1 step, +1 Mustang, −1 Scope = 1". */
+/** A value such as a distance as a sum of its parts: "1 step, +1 Mustang, −1 Scope = 1". */
 import { t } from '../../words/fluent.svelte';
 import type { Words } from '../../words/words';
 
@@ -6,7 +6,7 @@ export interface Sum {
   steps: number;
   more: Readonly<Record<string, number>>;
   less: Readonly<Record<string, number>>;
-  /** What it comes to; more than the parts if there is a least. */
+  /** The result. It is greater than the sum if a minimum applies. */
   total: number;
 }
 

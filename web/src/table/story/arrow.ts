@@ -1,4 +1,4 @@
-/** Arrows between things on the table: slightly bent lines from the edge of one box to the edge of another. */
+/** Arrows between elements of the table: slightly curved lines from the edge of one box to the edge of another. */
 import type { Box } from '../cards/bodies';
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
 export interface Arrow {
   /** The path of an SVG. */
   path: string;
-  /** How far its ends are apart. */
+  /** The distance between its ends. */
   length: number;
 }
 
@@ -17,7 +17,7 @@ const BEND = 0.12;
 
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Where the line from the middle of a box to a point leaves the box. */
+/** The point where the line from the centre of a box to a point leaves the box. */
 function edge(box: Box, to: Point): Point {
   const { x, y } = middle(box);
   const [dx, dy] = [to.x - x, to.y - y];

@@ -17,7 +17,7 @@ const then = (rest: string): string => `, then ${rest}`;
 const text = (parts: readonly Part[]): string =>
   parts.map(({ lead, text, tail }) => `${lead ?? ''}${text}${tail ?? ''}`).join('');
 
-/** The beats of a move of a story, by default the last; those before it have been told. */
+/** The beats of a move in a story, the last one by default. Earlier moves have been told. */
 function beats(game: GameModule, name: string, move = -1): Beat[] {
   const story = storyOf(name);
   const step = story.at(move)!;
@@ -49,9 +49,9 @@ describe('the beats of a move', () => {
     expect(found[1]!.aims).toEqual([{ from: 'seat.1', to: ['hand.2'] }]);
   });
 
-  it('turn a card up with what it decides, and belong to the turn they happen in', () => {
+  it('reveal a card with what it decides, and belong to the turn in which they happen', () => {
     const found = beats(bang, 'jail');
-    // The card is looked at first, and nothing has happened on the table yet.
+    // The card is shown first, and nothing has happened on the table yet.
     expect(found[0]!.reveal).toEqual({ card: 'schofield-KS', title: 'draw!' });
     expect(found[0]!.last).toBe(0);
     expect(found[1]!.reveal).toMatchObject({ card: 'schofield-KS', verdict: 'Stays in jail', good: false });
@@ -62,11 +62,11 @@ describe('the beats of a move', () => {
     expect(found[0]!.first).toBe(0);
     found.slice(1).forEach((beat, number) => expect(beat.first).toBe(found[number]!.last));
     expect(found.at(-1)!.last).toBe(7);
-    // The heading of the next turn comes with what is told first in it.
+    // The heading of the next turn is part of its first beat.
     expect(found.at(-1)!.first).toBe(4);
   });
 
-  it('say what a card decides only after it was turned up', () => {
+  it('tell what a card decides only after it has been revealed', () => {
     const found = beats(bang, 'barrel');
     const [turned, decided, hit] = found.map((beat) => text(beat.parts));
     expect(turned).toBe('Nui shot at Orin with BANG! 4♣');
@@ -84,13 +84,13 @@ describe('the beats of a move', () => {
     expect(usualAim({ kind: 'draw', seat: 1, from: 'deck', to: 'hand.1' })).toBeNull();
   });
 
-  it('point from the army that attacks, at home, to where it attacks', () => {
+  it('point from the attacking army, in its own province, to where it attacks', () => {
     const [attack, beaten] = beats(shinobi, 'attack');
     expect(attack!.aims).toEqual([{ from: 'oda.1', to: ['seat.2'] }]);
     expect(beaten!.aims).toEqual([{ from: null, to: ['mori.2'] }]);
   });
 
-  it('count what somebody does again and again', () => {
+  it('count repeated acts', () => {
     const first = beats(sword, 'four drains', 0);
     expect(text(first.at(-1)!.parts)).toBe('Nui spent 1 resilience and drew a card');
     const fourth = beats(sword, 'four drains');
@@ -99,19 +99,19 @@ describe('the beats of a move', () => {
       'Nui spent 4 resilience and drew 4 cards',
     ]);
     expect(fourth[0]!.time).toBeLessThan(first[0]!.time);
-    // Another one begins a line of its own.
+    // Another act begins a line of its own.
     const other = beats(sword, 'another drains');
     expect(text(other[0]!.parts)).toBe('Orin spent 1 resilience');
   });
 
-  it('tell what is new in a sentence that grows', () => {
+  it('tell the new part of a growing sentence', () => {
     const found = beats(bang, 'panic');
     expect(found.map(({ old }) => old)).toEqual([0, 'Nui played Panic! J♥ against Orin'.length]);
     const fresh = newest(found[1]!.parts, found[1]!.old).filter((one) => !one.old);
     expect(text(fresh.map(({ part }) => part)).trim()).toBe('and took a card from the hand');
   });
 
-  it('make one sentence of a turn, without what was only drawn', () => {
+  it('make one sentence of a turn, without draws', () => {
     const found = beats(shinobi, 'march');
     expect(text(found[0]!.soFar)).toBe('Nui sent Oda to Orin, then moved Mōri from you to Gonji');
     expect(text(digest([], then))).toBe('');
@@ -119,14 +119,14 @@ describe('the beats of a move', () => {
 });
 
 describe('the time of a beat', () => {
-  it('grows with what there is to read, within limits', () => {
+  it('increases with the length of the text, within limits', () => {
     expect(readingTime('')).toBe(readingTime('short'));
     expect(readingTime('x'.repeat(60))).toBeGreaterThan(readingTime('x'.repeat(40)));
     expect(readingTime('x'.repeat(1000))).toBe(readingTime('x'.repeat(2000)));
     expect(readingTime('武'.repeat(20))).toBeGreaterThan(readingTime('x'.repeat(20)));
   });
 
-  it('counts only the events of a part', () => {
+  it('depends only on the events of a part', () => {
     const events: SeenEvent[] = [
       { kind: 'a', from: 'deck', to: 'hand.1' },
       { kind: 'b', from: 'deck', to: 'hand.1' },
@@ -159,12 +159,12 @@ describe('the end of a round', () => {
     { kind: 'round', n: 2 },
   ];
 
-  it('is a scene of its own, from its first event to the next round', () => {
+  it('is a scene, from its first event to the next round', () => {
     expect(scene(events)).toEqual([1, 11]);
     expect(scene([{ kind: 'turn', seat: 0 }])).toBeNull();
   });
 
-  it('settles the samurai one after the other', () => {
+  it('resolves the samurai one after the other', () => {
     const half = roundEnd(events.slice(1, 4), 2, false);
     expect(half.settled[0]).toEqual({ hat: 'wound', farm: 'open', doll: 'open' });
     const whole = roundEnd(events.slice(1, 11), 2, true);

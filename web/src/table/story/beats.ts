@@ -1,4 +1,4 @@
-/** The story of a move, split into beats: one sentence each, what it points at, and what is revealed in it. */
+/** Splits the story of a move into beats, each with one sentence, what it points at, and what it reveals. */
 import type { Aim, GameModule, Reveal } from '../../games/game';
 import type { Step } from '../../protocol';
 import type { SeenEvent, View } from '../../views';
@@ -6,18 +6,18 @@ import type { LogBook, LogLine, Part, Told } from '../panels/log';
 import { readingTime } from './timing';
 
 export interface Beat {
-  /** Its events: the number of the first, and of the one after the last. */
+  /** The number of its first event, and of the one after the last. */
   first: number;
   last: number;
   parts: Part[];
-  /** The same with what happened earlier in the turn, for phones. */
+  /** The same with everything earlier in the turn, for phones. */
   soFar: Part[];
-  /** Whose turn it is then. */
+  /** Whose turn it is at that time. */
   turn: number | null;
   /** The seat that acts. */
   seat: number | null;
   aims: Aim[];
-  /** A card turned up large in the middle of the table, with what it decides. */
+  /** A card that is shown large in the middle of the table, with what it decides. */
   reveal: Reveal | null;
   /** How long it is shown at normal pace, in milliseconds. */
   time: number;
@@ -33,7 +33,7 @@ export interface Beat {
 /** Players see a revealed card before they read its verdict. */
 const LOOKED_AT = 800;
 const VERDICT = 1100;
-/** The reader's own acts are told briefly, and so is what had no effect. */
+/** The reader's own acts are told briefly, and so are acts without effect. */
 const BRIEF = 0.5;
 
 /** The owner of a place such as `hand.2`; null if it belongs to nobody. */
@@ -42,7 +42,7 @@ function ownerOf(place: string | undefined): number | null {
   return owner !== undefined && /^\d+$/.test(owner) ? Number(owner) : null;
 }
 
-/** What an event points at by default: whom it is about, or whose things are moved. */
+/** What an event points at by default: the other seat, or the owner of what is moved. */
 export function usualAim(event: SeenEvent): Aim | null {
   const { seat, other } = event;
   const from = seat === undefined ? null : `seat.${seat}`;
@@ -59,7 +59,7 @@ function aimOf(event: SeenEvent, game: GameModule, view: View | null): Aim | nul
   return own === undefined ? usualAim(event) : own;
 }
 
-/** Joins another act to a sentence; the number counts those that it has been joined with, from 1. */
+/** Joins another act to a sentence. The number counts the acts joined so far, from 1. */
 export type Then = (rest: string, number: number) => string;
 
 interface Telling {
@@ -72,12 +72,12 @@ interface Telling {
   then: Then;
 }
 
-/** The beats of a move, which is written into the log book on the way. */
+/** Return the beats of a move, and add the move to the log book. */
 export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }: Telling): Beat[] {
   const beats: Beat[] = [];
   let first = 0;
   let turn = view?.turn ?? null;
-  /** The sentence of the turn as it was told last. */
+  /** The latest sentence about the turn. */
   let before = textOf(digest(book.lines, then));
   const grown = (from: string, to: readonly Part[]): number =>
     textOf(to).startsWith(from) ? from.length : 0;
@@ -108,7 +108,7 @@ export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }:
     const { parts } = told;
     const common = { turn, seat: line.seat, aims };
     if (reveal) {
-      // The card is turned up first: neither a sentence nor the table tells yet what it decides.
+      // The card is revealed first. Neither the sentence nor the table shows yet what it decides.
       const { card, title } = reveal;
       const until = told.before.length ? told.before : parts;
       beats.push({
@@ -146,7 +146,7 @@ export function beatsOf(step: Step, book: LogBook, { game, view, reader, then }:
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ lead, text, tail }) => `${lead ?? ''}${text}${tail ?? ''}`).join('');
 
-/** The parts of a sentence, split where its newest clause begins. */
+/** The parts of a sentence, split at the beginning of its newest clause. */
 export function newest(parts: readonly Part[], old: number): { part: Part; old: boolean }[] {
   let at = 0;
   return parts.flatMap((part) => {
@@ -163,7 +163,7 @@ export function newest(parts: readonly Part[], old: number): { part: Part; old: 
   });
 }
 
-/** Several cards that are drawn, laid out or thrown away in a row are one beat. */
+/** Whether events belong to one beat: cards that are drawn, laid out or discarded in a row. */
 function continues(told: Told, events: readonly SeenEvent[], before: Beat): boolean {
   return (
     !before.reveal &&
@@ -173,15 +173,16 @@ function continues(told: Told, events: readonly SeenEvent[], before: Beat): bool
   );
 }
 
-/** A digest is no longer than this, in characters, unless its last line is; Chinese characters count twice. */
+/** The maximum length of a digest in characters, unless its last line is longer. Chinese characters count twice. */
 const LONGEST = 110;
 
 const length = (line: LogLine): number =>
   line.text.length + (line.text.match(/[\u3400-\u9fff]/g) ?? []).length;
 
 /**
- * A player's latest acts in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that begin with
- * the same name go on without it. Draws and acts without effect are left out, unless there is nothing else.
+ * Summarise a player's latest acts in a turn as one sentence: "Orin sent Oda to Nui, then moved Mori home". Lines that
+ * begin with the same name continue without it. Draws and acts without effect are omitted, unless there is nothing
+ * else.
  */
 export function digest(lines: readonly LogLine[], then: Then): Part[] {
   const turn = lines.slice(lines.findLastIndex((line) => line.turn) + 1);

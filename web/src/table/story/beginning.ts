@@ -1,4 +1,4 @@
-/** Whether a player's game begins, so that the table shows who they are. */
+/** Whether the game begins for a player, so that the table shows who they are. */
 import type { Step } from '../../protocol';
 
 const KEY = 'sanjuro-begun';
@@ -16,14 +16,14 @@ export function putAway(code: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...new Set([...seen(), code])].slice(-50)));
   } catch {
-    // A browser that keeps nothing shows the card once more.
+    // Without storage, the card is shown once more.
   }
 }
 
 /**
- * Before the first move always, so also after a reload; later only before one's own first turn, and if the card has not
- * been put away, as when bots were quicker than the page. An answer in the turn of another may be given for somebody
- * who has no choice.
+ * Whether to show the card: always before the first move, even after a reload. Later, as when bots were faster than the
+ * page, only until the player has moved in their first turn, and only if the card has not been dismissed. Answers in
+ * other players' turns do not count, because they may be given automatically.
  */
 export function begins(code: string, own: readonly number[], story: readonly Step[], turn: string): boolean {
   if (!own.length) return false;

@@ -1,15 +1,15 @@
-/** When several people play at one device: who may see the table next. */
+/** If several people play on one device: who may see the table next. */
 import type { Decision, TableState, You } from '../../protocol';
 import type { View } from '../../views';
 import { gameEntry } from '../../games';
 
-/** Whether several people share this device in a game where each of them has something to hide. */
+/** Whether several people share this device in a game with secrets. */
 export const sharesSecrets = (game: string, you: Pick<You, 'seats'>): boolean =>
   you.seats.length > 1 && (gameEntry(game)?.secrets ?? true);
 
 /**
- * The seat whose player has to take the device before anything more is shown; null if whoever saw the table last may go
- * on. `shownTo` is the seat that the table was shown to last, by this page.
+ * The seat whose player has to take the device before anything more is shown; null if the person who saw the table last
+ * may continue. `shownTo` is the seat to which this page last showed the table.
  */
 export function passesTo(
   shownTo: number | null,

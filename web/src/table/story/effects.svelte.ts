@@ -1,4 +1,4 @@
-/** What events make heard and seen beside the cards that fly: sounds, short bursts, and big moments. */
+/** What events produce besides moving cards: sounds, short bursts, and big moments. */
 import type { Effect, GameModule, Moment } from '../../games/game';
 import { reducedMotion } from '../../app/settings.svelte';
 import { play as sound } from '../../sound/play';
@@ -14,14 +14,14 @@ interface Burst extends Effect {
   docked: boolean;
 }
 
-/** A big moment on the table, with the place it is about. */
+/** A big moment on the table, with its place. */
 export interface ShownMoment extends Moment {
   key: number;
   x: number;
   y: number;
 }
 
-/** A deal makes so many sounds of cards at most. */
+/** The maximum number of card sounds in a deal. */
 const CARD_SOUNDS = 4;
 
 export class Effects {
@@ -37,7 +37,7 @@ export class Effects {
     this.moment = null;
   }
 
-  /** The sounds and bursts of events that begin at these times; `before`: how many events were shown already. */
+  /** Play the sounds and bursts of events that begin at these times. `before` is the number of events already shown. */
   play(events: readonly SeenEvent[], begin: readonly number[], speed: number, before: number): void {
     const game = this.game?.key ?? '';
     let cards = Math.min(before, CARD_SOUNDS - 1);
@@ -52,8 +52,8 @@ export class Effects {
   }
 
   /**
-   * Show the biggest moment of a group of events, one at most. What comes next waits for the animation that is returned:
-   * it shows nothing, takes the time of the moment, and ends it when it is finished.
+   * Show the biggest moment of a group of events, if there is one. The story waits for the returned animation, which is
+   * invisible, lasts as long as the moment, and ends it.
    */
   playMoment(events: readonly SeenEvent[], begin: readonly number[]): Animation | null {
     const { root } = this.places;

@@ -1,4 +1,4 @@
-/** What has happened since the player's last turn, to be told again. */
+/** What has happened since the player's last turn, for telling it again. */
 import type { Step } from '../../protocol';
 import type { View } from '../../views';
 
@@ -8,7 +8,7 @@ export interface Happened {
   after: View;
 }
 
-/** More than a round of any game; what is older is not told again. */
+/** More than a round of any game. Older moves are not told again. */
 const MOST = 150;
 
 /** Add a move. When the player's own turn ends, earlier moves are dropped. */

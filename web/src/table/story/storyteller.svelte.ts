@@ -1,7 +1,7 @@
 /**
- * Tells the story of each move, beat by beat: a sentence in the question's bar, arrows, cards that fly. It can be
- * slowed down, hurried, paused, and told one beat at a time. What the table shows meanwhile, the log among it, is the
- * position as far as it has been told (`told-view.ts`).
+ * Tells the story of each move, beat by beat: a sentence in the question's bar, arrows, moving cards. It can be slowed
+ * down, sped up, paused, and told one beat at a time. Meanwhile the table and the log show the position as far as it
+ * has been told (`told-view.ts`).
  */
 import { announcer } from '../../app/announcer.svelte';
 import { reducedMotion } from '../../app/settings.svelte';
@@ -13,7 +13,7 @@ import { LogBook } from '../panels/log';
 import type { TableModel } from '../model/model.svelte';
 import { viewAt } from './told-view';
 
-/** How many earlier moves may have begun the line that the told move continues. */
+/** The maximum number of earlier moves that may have begun the line which the told move continues. */
 const BEFORE = 12;
 
 /** A part of the story that fills the table, such as the end of a round, until the player continues. */
@@ -24,20 +24,20 @@ export interface Scene {
   last: number;
   /** The number of the event after the last one that has been told. */
   upto: number;
-  /** Everything has been told; it waits for "Continue". */
+  /** Whether everything has been told and it waits for "Continue". */
   told: boolean;
 }
 
 export interface Manner {
-  /** 1 is normal; with Infinity nothing is told, and only the cards move. */
+  /** 1 is normal. With Infinity nothing is told, and only the cards move. */
   speed: number;
   /** How fast the cards move when nothing is told. */
   hurry?: number;
-  /** Show the move as a whole, without waiting: somebody steps through the moves. */
+  /** Show the move as a whole, without waiting, because somebody is stepping through the moves. */
   at_once?: boolean;
   /** Tell it even if motion is reduced, because somebody asked for it. */
   asked?: boolean;
-  /** Scenes end by themselves. */
+  /** Whether scenes end automatically. */
   unattended?: boolean;
 }
 
@@ -45,7 +45,7 @@ export class Storyteller {
   beat: Beat | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   paused = $state(false);
-  /** The move that is being told, with the events that have been; null between two moves. */
+  /** The move that is being told, with the events told so far; null between two moves. */
   told: Step | null = $state.raw(null);
   private allowed = 0;
   private waiting = false;
@@ -53,12 +53,12 @@ export class Storyteller {
   private finish: (() => void) | null = null;
   /** Whether the rest of the current story is shown without waiting. */
   private rushing = false;
-  /** Counts the stories: one that began before the latest must stop. */
+  /** Incremented with every story, so that earlier ones stop. */
   private telling = 0;
 
   constructor(private readonly table: TableModel) {}
 
-  /** Tell what a move did; `after` is the position after it. `commit` shows it, when everything has been told. */
+  /** Tell what a move did. `after` is the position after it, which `commit` shows when everything has been told. */
   async tell(step: Step, after: View, commit: () => void, manner: Manner): Promise<void> {
     const { table } = this;
     const turn = ++this.telling;
@@ -89,7 +89,7 @@ export class Storyteller {
           this.told = null;
           this.beat = null;
         };
-        // What comes after the last sentence is not told, but cards may move in it.
+        // Events after the last sentence are not told, but cards may move in them.
         if (this.rushing || act.shown >= events.length) {
           const staged = await stage.begin(events.slice(act.shown), last, manner.speed);
           staged?.end();
@@ -98,7 +98,7 @@ export class Storyteller {
     }
   }
 
-  /** Show a whole move in one go, with its last sentence and everything it points at. */
+  /** Show a whole move at once, with its last sentence and everything it points at. */
   private async tellAtOnce(
     step: Step,
     beats: readonly Beat[],
@@ -111,7 +111,7 @@ export class Storyteller {
     if (turn === this.telling) this.beat = null;
   }
 
-  /** Tell one sentence without events, such as that nothing can be answered. */
+  /** Tell one sentence without events, such as that there is nothing to answer with. */
   async say(beat: Beat, speed: number): Promise<void> {
     const turn = ++this.telling;
     if (document.hidden || reducedMotion()) return;
@@ -119,13 +119,13 @@ export class Storyteller {
     if (turn === this.telling) this.beat = null;
   }
 
-  /** Space or a click: on to the next beat. */
+  /** Skip to the next beat, on Space or a click. */
   skip(): void {
     this.table.stage?.skip();
     this.finish?.();
   }
 
-  /** Tell the rest of what is being told without waiting. */
+  /** Show the rest of the current story without waiting. */
   rush(): void {
     this.rushing = true;
     this.goOn();
@@ -133,7 +133,7 @@ export class Storyteller {
     this.wake?.();
   }
 
-  /** Tell what comes next at normal pace again. */
+  /** Return to the normal pace. */
   calm(): void {
     this.rushing = false;
   }
@@ -150,7 +150,7 @@ export class Storyteller {
     if (!waiting) this.wake?.();
   }
 
-  /** While paused: one more beat, if there is one. */
+  /** While paused: tell one more beat, if there is one. */
   step(): boolean {
     if (this.scene?.told) {
       this.goOn();
@@ -162,7 +162,7 @@ export class Storyteller {
     return true;
   }
 
-  /** "Continue" after a scene. */
+  /** Continue after a scene. */
   goOn(): void {
     if (!this.scene) return;
     this.scene = null;
@@ -223,7 +223,7 @@ export class Storyteller {
       }
       if (turn !== this.telling || this.rushing) return;
       if (scene && within(beat)) {
-        // The scene shows what has been told in it; the table below it waits for its end.
+        // The scene shows what has been told in it. The table below it is updated when the scene ends.
         if (!act.shown) await act.show(scene.first, speed);
         this.scene = { ...scene, upto: Math.min(beat.last, scene.last) };
         if (!still) await this.one(beat, speed, turn);
@@ -232,7 +232,7 @@ export class Storyteller {
     if (open && turn === this.telling) await this.endScene(open, act, manner, turn);
   }
 
-  /** A scene that has been told stays until "Continue"; then the table shows what came of it. */
+  /** Keep a scene that has been told until "Continue", then show its result on the table. */
   private async endScene(scene: Scene, act: Act, manner: Manner, turn: number): Promise<void> {
     if (!this.rushing && turn === this.telling) {
       this.scene = { ...scene, upto: scene.last, told: true };
@@ -246,7 +246,7 @@ export class Storyteller {
     if (!this.rushing) await act.show(scene.last, Math.max(2, manner.speed));
   }
 
-  /** One beat: its sentence for as long as it takes to read, and its cards as long as they fly. */
+  /** Tell one beat: show its sentence for as long as it takes to read, and its cards for as long as they move. */
   private async one(
     beat: Beat,
     speed: number,
@@ -288,7 +288,7 @@ class Act {
     this.view = table.view;
   }
 
-  /** Show the events up to before the one with this number. */
+  /** Show the events up to but not including the one with this number. */
   async show(last: number, speed: number): Promise<void> {
     const { table, step } = this;
     if (last <= this.shown) return;
@@ -299,7 +299,7 @@ class Act {
 
   private commit(last: number): void {
     const { table, step } = this;
-    // If another position is shown by now, this story has ended.
+    // If another position is shown by now, this story is over.
     if (table.view !== this.view || !table.game) return;
     this.view = viewAt(this.before, this.after, step.events, last, table.game);
     table.view = this.view;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the storyteller', () => {
-  it('shows a beat for its time, by the speed', async () => {
+  it('shows a beat for its time, depending on the speed', async () => {
     const told = teller.say(beat('one'), 2);
     await vi.advanceTimersByTimeAsync(400);
     expect(shown()).toBe('one');
@@ -38,7 +38,7 @@ describe('the storyteller', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('goes on at once when a beat is skipped', async () => {
+  it('continues immediately when a beat is skipped', async () => {
     const told = teller.say(beat('one'), 1);
     await vi.advanceTimersByTimeAsync(10);
     teller.skip();
@@ -46,7 +46,7 @@ describe('the storyteller', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('waits while it is paused, and goes on by single steps', async () => {
+  it('waits while paused, and continues step by step', async () => {
     teller.pause(true);
     const told = teller.say(beat('one'), 1);
     await vi.advanceTimersByTimeAsync(5000);
@@ -65,12 +65,12 @@ describe('the storyteller', () => {
     expect(shown()).toBe('two');
   });
 
-  it('has no step to take where nothing waits', () => {
+  it('has no step to take if nothing is waiting', () => {
     teller.pause(true);
     expect(teller.step()).toBe(false);
   });
 
-  it('tells nothing more when it is rushed', async () => {
+  it('stops telling when it is rushed', async () => {
     teller.rush();
     await teller.say(beat('one'), 1);
     expect(shown()).toBeUndefined();

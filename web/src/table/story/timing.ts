@@ -1,4 +1,4 @@
-/** When the cards of a group of events fly, and how long. All times are in milliseconds. */
+/** When the cards of a group of events move, and for how long. All times are in milliseconds. */
 import type { GameModule } from '../../games/game';
 import type { SeenEvent } from '../../views';
 import type { Flight } from '../cards/follow';
@@ -10,7 +10,7 @@ export const MOMENT = 1300;
 export const FADE = 160;
 const DEAL = 420;
 const STAGGER = 60;
-/** A group of events takes no longer than this; a longer one is shown faster. */
+/** The maximum time for a group of events. Longer ones are shown faster. */
 const LONGEST = 2600;
 export const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
@@ -23,7 +23,10 @@ export interface Schedule {
   end: number;
 }
 
-/** Events are shown one after the other; several of the same kind in a row are dealt quickly. Only those from `first` to before `last` take time. */
+/**
+ * Schedule events one after the other, with quick deals for several of the same kind. Only those from `first` up to but
+ * not including `last` take time.
+ */
 export function schedule(
   events: readonly SeenEvent[],
   flights: readonly Flight[],
@@ -49,11 +52,11 @@ export function schedule(
   return { begin: begin.map((at) => at / faster), length, end: now / faster + length * legs };
 }
 
-/** How long a sentence is shown at normal pace: what is new in it must be read. */
+/** How long a sentence is shown at normal pace, so that its new part can be read. */
 const LEAST = 750;
 const MOST = 2600;
 const GLANCE = 450;
-/** Milliseconds for each letter; a Chinese character says as much as several letters. */
+/** Milliseconds per letter. A Chinese character says as much as several letters. */
 const LETTER = 20;
 const CHARACTER = 75;
 

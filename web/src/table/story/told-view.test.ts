@@ -87,11 +87,11 @@ describe('the position as far as it has been told', () => {
     { kind: 'over' },
   ];
 
-  it('is the one before the move while nothing has been told', () => {
+  it('is the one before the move if nothing has been told', () => {
     expect(at(before, after, events, 0)).toEqual(before);
   });
 
-  it('moves cards when they are told, and leaves no gaps for those to come', () => {
+  it('moves cards when they are told, and leaves no gaps for later ones', () => {
     const played = at(before, after, events, 1);
     expect(played.seats[0]!.hand).toEqual({ count: 0, cards: [] });
     expect(played.discard.map(({ card }) => card)).toEqual(['bang', 'beer']);
@@ -100,7 +100,7 @@ describe('the position as far as it has been told', () => {
     expect(drawn.deck.count).toBe(8);
   });
 
-  it('shows lives, roles and the turn one after the other', () => {
+  it('changes life points, roles and the turn one after the other', () => {
     const facts = events.map((_, told) => {
       const { seats, turn, asked, over } = at(before, after, events, told);
       return [seats[1]!.life, seats[1]!.role, seats[2]!.role, turn, asked, over];
@@ -118,7 +118,7 @@ describe('the position as far as it has been told', () => {
     ]);
   });
 
-  it('shows what changes twice when the second change is told', () => {
+  it('shows a fact that changes twice when the second change is told', () => {
     const twice: SeenEvent[] = [
       { kind: 'hit', seat: 1, n: 1 },
       { kind: 'hit', seat: 1, n: 1 },
@@ -139,7 +139,7 @@ describe('the position as far as it has been told', () => {
     expect(at(before, after, shuffled, 3).deck.count).toBe(7);
   });
 
-  it('finds the armies of Shinobi, and turns the secret clans over one by one', () => {
+  it('finds the armies of Shinobi, and reveals the secret clans one by one', () => {
     const province = (oda: number[]): ShinobiView['seats'][number]['province'] =>
       oda.length ? { oda: oda.map((id) => ({ card: 'oda', id })) } : {};
     const seats = (clan: 'oda' | 'mori' | null, first: number[], second: number[]): unknown[] => [
@@ -161,7 +161,7 @@ describe('the position as far as it has been told', () => {
     );
   });
 
-  it('puts a card that leaves the discard pile again on top of it first', () => {
+  it('first puts a card that leaves the discard pile again on top of it', () => {
     const told = at(
       before,
       position({ ...before, discard: [{ card: 'beer', id: 1 }] } as Partial<Facts>),

@@ -1,13 +1,13 @@
 /**
- * The position as far as a move has been told. It begins as the position before the move; each told event moves its card
- * and changes the facts it is about. What no told event accounts for stays as it was, so nothing can be seen too early.
+ * The position as far as a move has been told. It begins as the position before the move. Each told event moves its
+ * card and changes the facts it is about. Everything else stays as it was, so nothing is revealed too early.
  */
 import type { GameModule, Results } from '../../games/game';
 import type { Card, SeenEvent, View } from '../../views';
 
 type Facts = Record<string, unknown>;
 type Path = readonly (string | number)[];
-/** A pile whose cards lie open, or one with a count and the cards that are known. */
+/** A face-up pile, or a count with the known cards. */
 type Pile = Card[] | { count: number; cards: (Card & { depth?: number })[] };
 
 /** What a game says about its events and places. */
@@ -18,7 +18,7 @@ const isPile = (value: unknown): value is Pile =>
     ? value.every((card) => typeof card === 'object' && card !== null && 'card' in card)
     : typeof value === 'object' && value !== null && 'cards' in value && 'count' in value;
 
-/** `hand.2` is the hand of seat 2, `deck` lies in the middle. */
+/** The default path of a place: `hand.2` is the hand of seat 2, `deck` belongs to the table. */
 export function usualPile(place: string): Path {
   const [pile = '', seat] = place.split('.');
   return seat === undefined ? [pile] : ['seats', Number(seat), pile];
@@ -27,7 +27,7 @@ export function usualPile(place: string): Path {
 const valueAt = (view: unknown, path: Path): unknown =>
   path.reduce((value: unknown, key) => (value as Facts | undefined)?.[key], view);
 
-/** A copy of the value with another one at the end of the path; the rest is shared. */
+/** A copy of the value with another one at the end of the path. The rest is shared. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Facts) }) as Facts;
@@ -47,7 +47,7 @@ function without(pile: Pile, { was }: SeenEvent): Pile {
   return { count: Math.max(0, pile.count - 1), cards: left };
 }
 
-/** A card is put where it lies after the move; if it does not stay, last, or on top of a pile that is listed from there. */
+/** Insert a card where it is after the move. If it does not stay there, put it last, or on top of the discards. */
 function inserted(cards: readonly Card[], card: Card, after: readonly Card[], topFirst = false): Card[] {
   const rest = cards.filter(({ id }) => id !== card.id);
   const order = after.map(({ id }) => id);
@@ -61,7 +61,7 @@ function withCard(pile: Pile, { card, id, to }: SeenEvent, after: Pile | null, m
   const known = card !== undefined && id !== undefined ? { card, id } : null;
   const then = !after ? [] : Array.isArray(after) ? after : after.cards;
   if (Array.isArray(pile)) return known ? inserted(pile, known, then, to === 'discard') : pile;
-  // Where in a deck a card lies is known from the position after the move.
+  // The depth of a card in a deck is known from the position after the move.
   const place: (Card & { depth?: number }) | undefined = then.find((other) => other.id === id);
   const cards = known && (place || !after) ? inserted(pile.cards, place ?? known, then) : pile.cards;
   return { count: pile.count + more, cards };
@@ -82,12 +82,12 @@ class Position<V extends View> {
     const path = this.path(place);
     const [pile, after] = [valueAt(this.view, path), valueAt(this.after, path)];
     const known = isPile(after) ? after : null;
-    // A pile without cards may be left out of a view.
+    // A view may omit an empty pile.
     const now = isPile(pile) ? pile : pile === undefined && Array.isArray(known) ? [] : null;
     if (now) this.view = replaced(this.view, path, by(now, known)) as V;
   }
 
-  /** A card goes from one pile to another, or becomes known where it lies. */
+  /** Move a card from one pile to another, or make it known where it is. */
   move(event: SeenEvent): void {
     const { from, to } = event;
     if (from) this.change(from, (pile) => without(pile, event));
@@ -99,7 +99,7 @@ class Position<V extends View> {
     this.view = { ...this.view, ...facts };
   }
 
-  /** A pile that is shuffled or collected is taken from the position after the move; what happens to it later is undone. */
+  /** Take a shuffled or collected pile from the position after the move, and undo later changes to it. */
   shuffle(place: string, later: readonly SeenEvent[]): void {
     const after = valueAt(this.after, this.path(place));
     if (!isPile(after)) return;
@@ -119,14 +119,14 @@ class Position<V extends View> {
     );
   }
 
-  /** Take what stands at a path from the position after the move. */
+  /** Take the value at a path from the position after the move. */
   release(path: Path): void {
     const now = valueAt(this.after, path);
     if (now !== undefined) this.view = replaced(this.view, path, now) as V;
   }
 }
 
-/** The same pile without what was known of a card under its old id. */
+/** The same pile without the card under its old id. */
 function forget(pile: Pile, { was }: SeenEvent): Pile {
   if (was === undefined) return pile;
   return Array.isArray(pile)
@@ -148,7 +148,7 @@ function factsOf(event: SeenEvent, results: Results, seats: number): Path[] {
   ];
 }
 
-/** The places whose cards an event shuffles or collects; `line.*` is that of every seat. */
+/** The places whose cards an event shuffles or collects; `line.*` means every seat's. */
 function shuffled({ kind }: SeenEvent, { shuffles }: Telling, seats: number): string[] {
   return (shuffles?.[kind] ?? []).flatMap((place) =>
     place.endsWith('*')
@@ -157,7 +157,7 @@ function shuffled({ kind }: SeenEvent, { shuffles }: Telling, seats: number): st
   );
 }
 
-/** The position when the first `told` of the events have been told. */
+/** The position after the first `told` events have been told. */
 export function viewAt<V extends View>(
   before: V | null,
   after: V,
@@ -175,7 +175,7 @@ export function viewAt<V extends View>(
   events.slice(0, told).forEach((event, number) => {
     position.move(event);
     for (const place of shuffled(event, game, seats)) position.shuffle(place, events.slice(number + 1));
-    // What changes once more is shown when that has been told.
+    // A fact that changes again later is shown when that change is told.
     for (const path of factsOf(event, results, seats)) if (!later.has(path.join('.'))) position.release(path);
     if (event.kind === game.turn && event.seat !== undefined)
       position.set({ turn: event.seat, asked: event.seat, pending: [] });
