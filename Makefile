@@ -92,9 +92,9 @@ test-browser: $(STAMPS)/installed ## Play the essential games with a real Chromi
 	@echo "== tests: the browser's essential games"
 	@$(PYTEST) -rs -m 'not timed' $(BROWSER_TESTS)
 
-# What many games are needed for runs compiled; then the same tests as above on the sources, interpreted: without those of
-# pages and tools, which start other programs and would test the same again.
-ONCE := tests/release tests/docs tests/tools
+# Tests that play very many games run compiled. Then the tests of the engine run on the sources, interpreted, without those
+# of commands, pages and tools: they start other programs and would test the same again.
+ONCE := tests/cli tests/docs tests/examples tests/release tests/tools
 INTERPRETED := pytest -n 2 -m 'not long' $(addprefix --ignore ,tests/server tests/attacks tests/e2e $(ONCE))
 .PHONY: test-engine-rest
 test-engine-rest: $(STAMPS)/installed
@@ -103,7 +103,7 @@ test-engine-rest: $(STAMPS)/installed
 	@echo "== tests: engine, lab, command line (the sources, interpreted)"
 	@PYTHONPATH=src $(PY) -m $(INTERPRETED)
 
-# Counting lines makes the tests three times as slow, and nothing depends on it: no part of test-all.
+# Coverage makes the tests three times as slow, and nothing depends on it, so it is no part of test-all.
 .PHONY: coverage
 coverage: $(STAMPS)/installed ## Measure which lines of the engine, the lab and the command line the tests cover; ten minutes
 	@$(PY) -m coverage erase
@@ -127,7 +127,7 @@ test-nightly: $(STAMPS)/installed ## Run the longest tests, as the public workfl
 	@echo "== tests: the longest browser tests; the engine with a character added by the guide"
 	@$(PYTEST) -rs -m nightly tests/e2e tests/docs/test_adding_a_card.py
 
-# How fast a full table answers a click; means something only on a machine that does nothing else.
+# Meaningful only on an idle machine.
 .PHONY: test-click
 test-click: $(STAMPS)/installed ## Measure how fast a full table answers a click; needs an idle machine
 	@$(PY) -m pytest -m timed tests/e2e

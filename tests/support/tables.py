@@ -13,3 +13,5 @@ from sanjuro.testing.matches import walk as walk
 
 SHAPES = [shape for game in sanjuro.GAMES for shape in shapes(game)]
 NAMES = [shape_name(shape) for shape in SHAPES]
+# Each number of players once, with the default options.
+USUAL = [shape for shape in SHAPES if not shape[2]]
