@@ -1,4 +1,4 @@
-"""A small game written outside the package, in plain Python, plays on the engine as the four do: `high_card.py`."""
+"""A small game outside the package, in plain Python, runs on the engine like the other four: `high_card.py`."""
 
 from __future__ import annotations
 
