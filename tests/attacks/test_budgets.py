@@ -1,6 +1,4 @@
-"""Limits on what one person or one address can make the server store or send, and that nobody can use them against
-others.
-"""
+"""Limits on what one person or one address can make the server store or send, which nobody can turn against others."""
 
 from __future__ import annotations
 

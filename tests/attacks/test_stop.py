@@ -45,7 +45,9 @@ def test_many_running_tables_are_stopped_in_a_few_seconds(start: Start) -> None:
 
 
 def test_everything_that_can_hang_at_once_does_not_keep_the_server(start: Start, postgres: StoppablePostgres) -> None:
-    """PostgreSQL does not answer, one search process is stopped and another is busy, analyses wait and a move is being
+    """Everything hangs at once.
+
+    PostgreSQL does not answer, one search process is stopped and another is busy, analyses wait and a move is being
     written. Some clients send half a request or read nothing.
     """
     server = start(postgres.fresh(), limits=False, thinkers=2)

@@ -48,9 +48,7 @@ def section(text: str, name: str) -> str:
 
 
 def outline(text: str) -> list[str]:
-    """Return what each line begins: a heading, an item, a table row or a question; pictures and links with their
-    target.
-    """
+    """Return what each line begins: a heading, item, table row or question; pictures and links with their target."""
     found: list[str] = []
     for line in text.splitlines():
         if mark := MARK.match(line):

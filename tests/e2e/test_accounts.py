@@ -1,6 +1,4 @@
-"""Accounts: a name kept with a password or a passkey, logging in from another browser, and the games listed under the
-name.
-"""
+"""Accounts: a name kept with a password or a passkey, logging in from another browser, and the games of the account."""
 
 from __future__ import annotations
 

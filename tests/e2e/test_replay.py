@@ -216,7 +216,7 @@ def test_a_whole_replay_plays_at_four_times_the_speed(
 def test_what_a_seat_could_know_is_shown_on_request(
     somebody: Callable[..., Person], game: str, size: dict[str, int]
 ) -> None:
-    """The probabilities of the others' roles or clans are shown beside their names, add up, and follow the move and the
+    """The probabilities of the others' roles or clans appear beside their names, add up, and follow the move and the
     seat.
     """
     person = somebody(viewport=size)

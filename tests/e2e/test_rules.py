@@ -32,9 +32,7 @@ def wait_for_section(person: Person, section: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_is_drawn(person: Person, game: str) -> None:
-    """Each placeholder has a drawing in it, and each labelled drawing has a number for every part that its list
-    explains.
-    """
+    """Each placeholder has a drawing in it, and each labelled drawing has a number for every part that is explained."""
     person.go(f"rules/{game}")
     article = drawn(person)
     places = article.locator("[data-art] > .place")

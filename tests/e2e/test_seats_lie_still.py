@@ -38,9 +38,7 @@ def laid_out(view: View) -> bool:
 
 
 def chances(view: View) -> bool:
-    """Return whether every outcome is possible for the first seat with the next raider, or it is putting raiders in
-    order.
-    """
+    """Return whether the first seat orders raiders, or every outcome is possible for it with the next raider."""
     top = view["pending"][-1] if view["pending"] else {}
     if top.get("frame") == "kiai" and top["step"] == "order" and top["seat"] == 0:
         return True
