@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
 
 @pytest.fixture(autouse=True)
 def quiet() -> Any:
-    """PettingZoo warns of dict observations unless it knows an environment's name."""
+    """Silence PettingZoo's warning about dict observations in environments that it does not know by name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

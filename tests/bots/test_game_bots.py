@@ -31,7 +31,7 @@ QUICK = {"expert": "expert@20", "master": "master@20"}
 
 
 class Cautious(Bot):
-    """Keeps a card of the upper half."""
+    """Keeps any card from the upper half."""
 
     def choose(self, window, events, moves, chance):  # type: ignore[no-untyped-def]
         return STAY if window.seen(OWN + window.seat)[0] >= RANKS // 2 else moves[0]

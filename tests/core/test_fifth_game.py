@@ -30,7 +30,7 @@ def test_it_plays_copies_saves_replays_and_hides() -> None:
 
 
 class Cautious(Bot):
-    """Keeps a card of the upper half."""
+    """Keeps any card from the upper half."""
 
     def choose(self, window, events, moves, chance):  # type: ignore[no-untyped-def]
         own = window.seen(3 + window.seat)[0]

@@ -98,7 +98,7 @@ def test_rows_of_another_game_or_of_nobody_are_refused() -> None:
         layout("shinobi").piece("clouds")
 
 
-# ---- a row beside the view ----------------------------------------------------------------
+# ---- rows compared with the view -----------------------------------------------------------
 
 
 def test_shinobi_says_what_the_view_says() -> None:

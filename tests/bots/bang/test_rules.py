@@ -121,7 +121,7 @@ def test_deputies_never_attack_the_sheriff_and_the_renegade_only_at_last() -> No
     assert shots > 100
 
 
-# ---- blunders of old ----------------------------------------------------------------------------
+# ---- known blunders -----------------------------------------------------------------------------
 
 OUTLAW_IN_TURN = 'turn = 1\n[[seats]]\ncharacter = "bart_cassidy"\nrole = ["sheriff"]\n{sheriff}\n'
 OUTLAW_IN_TURN += '[[seats]]\ncharacter = "black_jack"\nrole = ["outlaw"]\n{own}\n' + "[[seats]]\n" * 2
