@@ -1,4 +1,4 @@
-"""Games of other packages: how they are found, what they bring, and what happens to those that cannot be loaded."""
+"""Games of other packages: how they are found, what they provide, and what happens if they cannot be loaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sanjuro import registry
 from sanjuro.games.shinobi import SHINOBI
 from sanjuro.registry import PARTS, Games, Registration, part
 
-# A game under another name: the rules of Shinobi, as another package would bring its own.
+# A game under another name: the rules of Shinobi, as another package would provide its own.
 OUTSIDE = """
 import sanjuro
 from sanjuro.games.shinobi.game import SHINOBI, Shinobi
@@ -31,7 +31,7 @@ def register():
 
 
 def python(code: str, *paths: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run some code with more folders to import from."""
+    """Run some code with additional folders on the import path."""
     path = os.pathsep.join([*map(str, paths), str(Path(sanjuro.__file__).parents[1])])
     environment = {**os.environ, "PYTHONPATH": path, **variables}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120)
@@ -39,7 +39,7 @@ def python(code: str, *paths: Path, **variables: str) -> subprocess.CompletedPro
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with a game, as `pip` would have installed it."""
+    """Create a package with a game, as if `pip` had installed it."""
     folder = tmp_path / "outside_package"
     (folder / "examples").mkdir(parents=True)
     (folder / "__init__.py").write_text(OUTSIDE, "utf-8")

@@ -1,7 +1,7 @@
 """Find phrases that docs/writing.md rules out, in documentation, sources and English messages.
 
-    python tools/check_phrases.py           # everything in CLEAN
-    python tools/check_phrases.py PATH...   # other files and folders, for example before adding them to CLEAN
+    python tools/check_phrases.py           # everything in CHECKED
+    python tools/check_phrases.py PATH...   # other files and folders, for example before adding them to CHECKED
 
 A phrase is also found across a line break. Generated parts of Markdown pages are skipped: their text comes from the
 sources, which are checked themselves.
@@ -16,8 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# Files and folders that are free of these phrases and must stay so.
-CLEAN = [
+# Everything people read: documentation, sources, tests and tools.
+CHECKED = [
     ".ci",
     ".github",
     "CHANGELOG.md",
@@ -31,6 +31,7 @@ CLEAN = [
     "examples",
     "pyproject.toml",
     "src",
+    "tests",
     "tools",
     "web/README.md",
     "web/src",
@@ -46,6 +47,8 @@ EXCLUDED = {
     "src/sanjuro/locale/ru",
     "src/sanjuro/locale/zh",
     "src/sanjuro/server/static",
+    "tests/fixtures",
+    "tests/locale/test_wording.py",
     "tests/tools/test_check_phrases.py",
     "tools/check_phrases.py",
     "web/node_modules",
@@ -115,7 +118,7 @@ def files(paths: Iterable[str]) -> Iterator[Path]:
 def main(paths: list[str]) -> int:
     bad = [
         f"{file.relative_to(ROOT)}:{line}: {phrase!r}: write {instead}"
-        for file in files(paths or CLEAN)
+        for file in files(paths or CHECKED)
         for line, phrase, instead in sorted(problems(file.read_text("utf-8")))
     ]
     for sentence in bad:

@@ -63,7 +63,7 @@ def test_shaped_rewards_add_up(game: str) -> None:
 
 def test_any_bots_in_any_seats() -> None:
     class Curious(Bot):
-        """Takes the first move and keeps what it was told."""
+        """Takes the first move and records what it was told."""
 
         def __init__(self) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""The games registered with OpenSpiel pass OpenSpiel's own test; its search plays them."""
+"""The games registered with OpenSpiel pass OpenSpiel's own tests, and its search can play them."""
 
 from __future__ import annotations
 

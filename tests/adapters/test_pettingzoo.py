@@ -1,4 +1,4 @@
-"""The PettingZoo environments pass PettingZoo's own tests, and play what the engine plays."""
+"""The PettingZoo environments pass PettingZoo's own tests and play the same games as the engine."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
 
 @pytest.fixture(autouse=True)
 def quiet() -> Any:
-    """PettingZoo warns of dict observations unless it knows an environment's name."""
+    """Silence PettingZoo's warning about dict observations in environments that it does not know by name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 
 
 def play(made: raw_env, seed: int, most: int = 10**6) -> dict[str, float]:
-    """Random legal actions until all agents are done; what each agent got."""
+    """Play random legal actions until all agents are done. Return what each agent received."""
     chance = random.Random(seed)
     made.reset(seed=seed)
     got = dict.fromkeys(made.possible_agents, 0.0)
@@ -64,7 +64,7 @@ def test_seeds(game: str, players: int) -> None:
 
 @every_count
 def test_max_cycles(game: str, players: int) -> None:
-    """That test wants all agents to act in every cycle, legally or not, as in the parallel environment."""
+    """Use the parallel environment: this test needs all agents to act in every cycle, legally or not."""
     make = functools.partial(parallel_env, game, players)
     max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **options: parallel_to_aec(make(**options))))
 

@@ -1,4 +1,4 @@
-"""Many matches at once are the same matches, in one process and in several."""
+"""A vector environment plays the same matches as single environments, in one process and in several."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_matches_go_on_as_they_do_alone(shape: Shape) -> None:
             assert env.observations[number].tobytes() == form.row(match, match.seat)
             assert env.masks[number].tobytes() == form.mask(match)
             assert env.masks[number, env.samples[number]] == 1
-            # The environment has drawn its sample from the stream of the match.
+            # The environment has drawn its sample from the random stream of the match.
             words[number].below(len(match.moves))
         actions = env.samples.copy()
         env.step(actions)

@@ -1,4 +1,4 @@
-"""The arithmetic of win chances, on numbers worked out by hand."""
+"""The arithmetic of win probabilities, on numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ FIRST, SECOND = 0b01, 0b10
 
 
 def sample() -> Sample:
-    """Four rounds from two positions: the first seat wins once from the one, three times from the other."""
+    """Return four rounds from two positions.
+
+    The first seat wins once from one of them and three times from the other.
+    """
     made = Sample((0, 7))
     made.rounds = [[FIRST, FIRST], [SECOND, FIRST], [SECOND, FIRST], [SECOND, SECOND]]
     return made

@@ -1,4 +1,4 @@
-"""Win chances and turning points in positions whose answer is known."""
+"""Win probabilities and turning points in positions whose answer is known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanjuro.analysis import turning_points as points
 from sanjuro.analysis.playouts import another_future, compared, positions
 from sanjuro.bots import make, play_to_end
 
-ENOUGH = 60.0  # seconds that no example here needs: every pass has all its rounds
+ENOUGH = 60.0  # more seconds than any example here needs: every pass plays all its rounds
 
 
 def finished(game: str, players: int, seed: int) -> sanjuro.Match:
@@ -34,8 +34,10 @@ def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_shot_that_ends_the_game_is_its_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A renegade shoots a sheriff who can only go out, though a deputy lives: what no bot would do gives the game to
-    the outlaws."""
+    """A renegade shoots a sheriff who cannot survive, although a deputy is alive.
+
+    No bot would do this: it hands the game to the outlaws.
+    """
     few_rounds(monkeypatch)
     report = analyse(played("bang", "outlaws-win", "bang-QH > 0", "pass", "pass"), ENOUGH)
     law, outlaws, renegade = 0, 1, 2
@@ -57,7 +59,7 @@ def test_the_shot_that_ends_the_game_is_its_turning_point(monkeypatch: pytest.Mo
 
 
 def test_a_game_that_was_decided_before_has_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the shot, with a sheriff who can only pass, nothing is open any more."""
+    """After the shot the sheriff can only pass, and the outcome is certain."""
     few_rounds(monkeypatch)
     match = played("bang", "outlaws-win", "bang-QH > 0", "pass", "pass")
     begun = played("bang", "outlaws-win", "bang-QH > 0")
@@ -72,7 +74,10 @@ def test_a_game_that_was_decided_before_has_no_turning_point(monkeypatch: pytest
 
 
 def test_what_is_drawn_after_a_decision_does_not_count_as_the_decision() -> None:
-    """The raider that a samurai turns up decides a lot; that he fights is compared with what else he could do."""
+    """The raider that a samurai turns up decides a lot.
+
+    The decision to fight is only compared with its alternatives.
+    """
     match = finished("samurai_spirit", 3, seed=5)
     fights = [number for number, move in enumerate(match.history, start=1) if move.text == "fight"]
     place = positions(match, (fights[0] - 1,))[0]
@@ -116,7 +121,7 @@ def test_a_whole_game(game: str) -> None:
 
 
 def test_time_is_bounded_and_shared_out_in_short_tasks() -> None:
-    """A process that also thinks for bots is never busy for long with one task."""
+    """A process that also computes moves for bots never spends long on one task."""
     analysis = Analysis(finished("shinobi", 3, seed=5), 0.6)
     used, longest = 0.0, 0.0
     while (task := analysis.task()) is not None:
@@ -152,7 +157,7 @@ def test_another_future_keeps_what_lies_on_the_table_and_in_hands() -> None:
 
 
 def test_a_card_somebody_knows_stays_where_it_is() -> None:
-    """Whoever has looked at the top of the deck goes on knowing it."""
+    """A player who has looked at the top of the deck still knows it."""
     match = sanjuro.new("bang", 4, seed=8)
     deck = match.layout.places.index("deck")
     top = match.piles[deck][-1]

@@ -1,8 +1,8 @@
-"""Somebody who has nothing to do with it and only notices how long everything takes.
+"""A client that takes no part in the attack and only measures response times.
 
-Runs in a process of its own, so that what an attacker does in the test's process does not count. Asks at fixed times,
-and a late question counts from the time it should have been asked: a server that stands still for a second is seen by
-all who would have asked in it.
+It runs in a process of its own, so that load in the test's process does not count. It asks at fixed times, and the
+latency of a late request is measured from the time it should have been sent. A server that stalls for a second is
+therefore charged for every request that was due in that second.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from repository import TESTS
 from attacks.people import Person
 from attacks.process import LONG, PATIENCE, Server, eventually
 
-# From an address of its own: limits that an attacker meets are not the bystander's.
+# It has an address of its own, so that limits hit by an attacker do not apply to it.
 ADDRESS = "127.0.0.9"
 EACH_SECONDS = 0.04
 LEAST_SECONDS = 1.5
 ALLOWED_MS = 100.0
-# What an attack may cost the server's processor beside what goes on anyway: a server that stands still for others is
-# busy meanwhile. On a machine that runs other tests too, this is what can be measured; the long form, on a quiet
+# The processor time that an attack may cost the server on top of its normal load: a server that stalls for others is
+# busy meanwhile. On a machine that also runs other tests, this is all that can be measured. The long form, on a quiet
 # machine, measures how long others wait.
 ALLOWED_SECONDS = 0.25
 
 
 class Latencies:
-    """Answers in milliseconds."""
+    """Response times in milliseconds."""
 
     def __init__(self, found: list[float]) -> None:
         assert len(found) >= 10, f"only {len(found)} answers"
@@ -46,7 +46,7 @@ class Latencies:
 
 
 class Bystander:
-    """Pings over HTTP and a socket all the time."""
+    """Sends pings over HTTP and a socket all the time."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -76,17 +76,19 @@ class Bystander:
         return self.between(begin, begin + LEAST_SECONDS)
 
     def between(self, begin: float, end: float) -> Latencies:
-        """What was asked in a stretch of time, once all of it has been answered."""
+        """Return the latencies of the requests in a period, once all of them have been answered."""
         eventually(lambda: self._seen and self._seen[-1][0] > end, PATIENCE, "the bystander gets no answers any more")
         return Latencies([took for asked, took in list(self._seen) if begin <= asked <= end])
 
     @contextmanager
     def undisturbed(self, seconds: float = ALLOWED_SECONDS) -> Iterator[None]:
-        """Whatever happens meanwhile costs the server next to nothing, and everybody else is answered; on a quiet
-        machine (the long form) within 100 ms at the 99th percentile."""
+        """Check that what happens meanwhile costs the server next to nothing and that everybody else is answered.
+
+        On a quiet machine (the long form), they must be answered within 100 ms at the 99th percentile.
+        """
         begin, used = time.monotonic(), self.server.processor_seconds()
         yield
-        # Short attacks are looked at together with the moment after them, for enough answers to count.
+        # Short attacks are judged together with the moment after them, so that there are enough answers.
         under = self.between(begin, max(time.monotonic(), begin + LEAST_SECONDS))
         spent = self.server.processor_seconds() - used - 2 * self.load * (time.monotonic() - begin)
         assert spent <= seconds, f"{spent:.2f} s of processor time; at rest {self.rest}; under attack {under}"
@@ -109,7 +111,7 @@ def bystander(server: Server) -> Iterator[Bystander]:
 
 
 def _watch(port: int, cookie: str, code: str) -> None:
-    """In the process of its own: a question over HTTP, one over the socket, by turns."""
+    """Run in the bystander's own process: alternate requests over HTTP and over the socket."""
 
     class Running(Server):
         def __init__(self) -> None:
@@ -123,7 +125,7 @@ def _watch(port: int, cookie: str, code: str) -> None:
         due += EACH_SECONDS
         turn += 1
         time.sleep(max(0.0, due - time.monotonic()))
-        # Waking up late is no fault of the server's, unless it is late because the last answer was.
+        # Waking up late does not count against the server, unless the last answer was the cause.
         asked = due if answered > due else time.monotonic()
         if turn % 2:
             entered.ask(type="ping")

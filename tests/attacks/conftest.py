@@ -1,4 +1,4 @@
-"""Servers under attack: one for each test that breaks something, a shared one for those that only knock."""
+"""Servers under attack: one for each test that breaks something, and a shared one for tests that only send requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def impossible(reason: str) -> None:
-    """Something this machine cannot do: skipped, but not in CI."""
+    """Skip a test that this machine cannot run, or fail it in CI."""
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)
@@ -41,7 +41,7 @@ def postgres() -> Iterator[StoppablePostgres]:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Start a server with these settings, on a database of its own unless one is named; ended after the test."""
+    """Start a server with these settings, by default on a database of its own. It ends after the test."""
     started: list[Server] = []
 
     def begin(database: str | None = None, **settings: object) -> Server:
@@ -56,7 +56,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for a whole module, without limits on how often somebody asks."""
+    """A server for a whole module, without rate limits."""
     server = Server(sqlite_file(tmp_path_factory.mktemp("shared")), limits=False).start()
     yield server
     server.end()
@@ -64,7 +64,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def shared_postgres(postgres: StoppablePostgres) -> Iterator[Server]:
-    """The same on PostgreSQL."""
+    """The same server on PostgreSQL."""
     server = Server(postgres.fresh(), limits=False).start()
     yield server
     server.end()
@@ -72,7 +72,7 @@ def shared_postgres(postgres: StoppablePostgres) -> Iterator[Server]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def each(request: pytest.FixtureRequest) -> Server:
-    """A module's server on each kind of database."""
+    """The module's server on each kind of database."""
     kind = "shared" if request.param == "sqlite" else "shared_postgres"
     server: Server = request.getfixturevalue(kind)
     assert server.alive, "an earlier test has brought the server down"

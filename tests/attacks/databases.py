@@ -1,4 +1,4 @@
-"""The database as an independent reader sees it, and a PostgreSQL that can be stopped and started again."""
+"""The database as an independent reader sees it, and a PostgreSQL server that tests can stop and start again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from postgres import Postgres
 
 
 class Reader:
-    """What is written, read by a connection that has nothing to do with the server."""
+    """Reads what is stored, over a connection that is independent of the server."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -31,7 +31,7 @@ class Reader:
             return connection.execute(query).fetchall()
 
     def last(self, code: str) -> int:
-        """The last entry of a table's log."""
+        """Return the number of the last entry in a table's log."""
         return int(self.rows(f"SELECT coalesce(max(seq), 0) FROM log WHERE code = '{code}'")[0][0])
 
     def moves(self, code: str) -> int:
@@ -41,14 +41,14 @@ class Reader:
         return str(self.rows(f"SELECT state FROM tables WHERE code = '{code}'")[0][0])
 
     def bytes(self) -> int:
-        """All that is stored: the text of every log entry, and the size of the database where it can be told."""
+        """Return the size of the database."""
         if self.database.startswith("postgresql"):
             return int(self.rows("SELECT pg_database_size(current_database())")[0][0])
         pages, size = self.rows("PRAGMA page_count")[0][0], self.rows("PRAGMA page_size")[0][0]
         return int(pages) * int(size)
 
     def without_gap(self) -> None:
-        """Every log goes 1, 2, 3, … to its end."""
+        """Check that every log is numbered 1, 2, 3, … without gaps."""
         for code, first, last, count in self.rows("SELECT code, min(seq), max(seq), count(*) FROM log GROUP BY code"):
             assert (first, last) == (1, count), f"the log of {code} has {count} entries from {first} to {last}"
 
@@ -64,7 +64,7 @@ def sqlite(database: str) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def held(database: str) -> Iterator[sqlite3.Connection]:
-    """SQLite's write lock in somebody else's hand: every write of the server waits. Readers are not disturbed."""
+    """Hold SQLite's write lock, so that every write of the server waits. Readers are not affected."""
     connection = sqlite3.connect(database, timeout=30, isolation_level=None)
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -76,14 +76,17 @@ def held(database: str) -> Iterator[sqlite3.Connection]:
 
 
 HELD_SECONDS = 0.15
-# Longer than SQLite sleeps between two tries.
+# Longer than SQLite sleeps between two attempts.
 LET_GO_SECONDS = 0.2
 
 
 @contextmanager
 def slow(database: str) -> Iterator[None]:
-    """A disk that takes its time for every write: the lock is let go of for one commit and taken again, so that what is
-    being written stays unwritten for long enough to be looked for."""
+    """Simulate a slow disk.
+
+    The lock is released for one commit and taken again, so that an entry stays unwritten long enough for a test to
+    notice.
+    """
     over = threading.Event()
 
     def hold() -> None:
@@ -108,7 +111,7 @@ def slow(database: str) -> Iterator[None]:
 
 
 class StoppablePostgres(Postgres):
-    """Stopped and started again with its data, as by an administrator."""
+    """A PostgreSQL server that tests can stop and start again with its data, as an administrator would."""
 
     def _control(self, *words: str) -> None:
         self._run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-w", *words)
@@ -122,7 +125,7 @@ class StoppablePostgres(Postgres):
 
     @contextmanager
     def hung(self) -> Iterator[None]:
-        """All its processes are stopped: it takes connections and says nothing."""
+        """Freeze all its processes with SIGSTOP: it accepts connections and does not answer."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         stopped = [first, *descendants(first)]
         try:
@@ -134,7 +137,7 @@ class StoppablePostgres(Postgres):
                 os.kill(pid, signal.SIGCONT)
 
     def cut(self, query: str) -> int:
-        """End the connections a condition on pg_stat_activity names; how many there were."""
+        """End the connections that match a condition on pg_stat_activity. Return how many there were."""
         with psycopg.connect(host=str(self.folder), user="sanjuro", dbname="postgres", autocommit=True) as connection:
             found = connection.execute(
                 f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "  # type: ignore[arg-type]

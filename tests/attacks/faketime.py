@@ -1,6 +1,6 @@
-"""A clock that can be set while the server runs: libfaketime, loaded before everything else.
+"""A clock that can be set while the server runs: libfaketime, preloaded.
 
-The steady clock goes on as it is, as it does when an administrator or NTP sets the time.
+The monotonic clock is not affected, as when an administrator or NTP sets the time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PLACES = (
 
 
 class Clock:
-    """The wall clock of a process. `environment` is what the process needs."""
+    """The wall clock of a process. `environment` holds the variables that the process needs."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "faketime"
@@ -34,14 +34,14 @@ class Clock:
         self.set(0)
 
     def set(self, seconds: int) -> None:
-        """So many seconds ahead of the real time (or behind)."""
+        """Set the clock this many seconds ahead of real time, or behind it if negative."""
         fresh = self.file.with_suffix(".new")
         fresh.write_text(f"{seconds:+d}\n")
         fresh.rename(self.file)
 
 
 def library() -> Path:
-    """libfaketime, if it is there and works with this Python."""
+    """Return the path of libfaketime if it is installed and works with this Python."""
     for place in PLACES:
         for found in Path("/").glob(place.lstrip("/")):
             probe = "import time; print(time.time() - time.clock_gettime(time.CLOCK_MONOTONIC) * 0 > 4e9)"

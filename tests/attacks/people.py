@@ -1,5 +1,7 @@
-"""People at the server: over HTTP and a socket, from any address of the loopback network, with as little cleverness
-as an attacker has."""
+"""People at the server, over HTTP and a socket, from any address of the loopback network.
+
+They do no more than a simple attacker can do.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ HOME = "127.0.0.1"
 
 
 class Socket:
-    """A table's socket: what has come, and the last `seq`."""
+    """The socket of a table, with the messages received and the last `seq`."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -40,7 +42,7 @@ class Socket:
         return message
 
     def until(self, true: Callable[[dict[str, Any]], Any], seconds: float = PATIENCE) -> dict[str, Any]:
-        """The next message of which something is true."""
+        """Return the next message that satisfies a condition."""
         end = time.monotonic() + seconds
         while True:
             message = self.next(max(0.01, end - time.monotonic()))
@@ -53,7 +55,7 @@ class Socket:
         return self.until(lambda message: message.get("id") == number)
 
     def drain(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """What comes until it is quiet for a while, or closed."""
+        """Return the messages that arrive until the socket is quiet for a while or closed."""
         came = []
         try:
             while True:
@@ -62,7 +64,7 @@ class Socket:
             return came
 
     def closed(self, seconds: float = PATIENCE) -> int:
-        """Wait for the end of the connection: its close code."""
+        """Wait until the connection is closed. Return its close code."""
         end = time.monotonic() + seconds
         try:
             while True:
@@ -75,7 +77,7 @@ class Socket:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, server: Server, address: str = HOME, cookie: str | None = None) -> None:
         self.server = server
@@ -91,7 +93,7 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        """The one the server gave last."""
+        """The cookie that the server set last."""
         return next(cookie.value or "" for cookie in reversed(list(self.http.cookies.jar)) if cookie.name == "sanjuro")
 
     def get(self, path: str) -> httpx.Response:
@@ -104,7 +106,7 @@ class Person:
         return self.post(f"/api/tables/{code}/commands", command)
 
     def does(self, code: str, **command: Any) -> dict[str, Any]:
-        """A command that is carried out."""
+        """Send a command that must succeed."""
         answer = self.command(code, **command)
         assert answer.status_code == 200, answer.text
         done: dict[str, Any] = answer.json()
@@ -123,14 +125,14 @@ class Person:
         return found
 
     def socket(self, code: str, query: str = "") -> Socket:
-        """Connect; the first message is not waited for."""
+        """Connect without waiting for the first message."""
         plain = socket.create_connection((HOME, self.server.port), PATIENCE, (self.address, 0))
         plain.settimeout(None)
         connection = connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket{query}",
             sock=plain,
             additional_headers={"Cookie": f"sanjuro={self.cookie}"},
-            legacy=True,  # connected at once, closed by hand
+            legacy=True,  # connects at once; the caller closes it
             max_size=None,
             max_queue=None,
             compression=None,
@@ -147,7 +149,7 @@ class Person:
         return entered
 
     def decision(self, code: str) -> dict[str, Any]:
-        """Wait until something is asked of me."""
+        """Wait until the server asks this person for a decision."""
 
         def asked() -> Any:
             shown = self.table(code)
@@ -158,7 +160,7 @@ class Person:
         return found
 
     def move(self, code: str, chance: random.Random | None = None) -> httpx.Response:
-        """Play a legal move: the first one, or one by chance."""
+        """Play a legal move: the first one, or a random one."""
         decision = self.decision(code)
         offer = decision["moves"][0] if chance is None else chance.choice(decision["moves"])
         play = {"seat": decision["seat"], "question": decision["question"], "text": offer["text"]}
@@ -166,7 +168,10 @@ class Person:
 
 
 def to_the_end(lines: Iterator[str], seconds: float = 40.0) -> list[str]:
-    """The lines of a stream until it ends; it must end. (A quiet line comes every few seconds in one that does not.)"""
+    """Return the lines of a stream, which must end.
+
+    A stream that does not end sends a keep-alive line every few seconds.
+    """
     end = time.monotonic() + seconds
     came = []
     for line in lines:
@@ -177,7 +182,7 @@ def to_the_end(lines: Iterator[str], seconds: float = 40.0) -> list[str]:
 
 
 def refused(answer: httpx.Response) -> str:
-    """The word of an error in its proper form: a status of 4xx or 5xx, and a sentence for the reader."""
+    """Return the error code of a well-formed error: a status of 4xx or 5xx, and a sentence for the reader."""
     assert answer.status_code >= 400, answer.text[:500]
     problem = answer.json()
     assert problem["error"] and len(problem["message"]) > 5, problem

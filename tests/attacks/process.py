@@ -1,4 +1,4 @@
-"""The server as a process of its own, which tests starve, lock, cut off and look at only from outside."""
+"""The server as a process of its own, which tests starve, lock, cut off and observe only from outside."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from orphans import descendants
 
 import sanjuro
 
-# Seconds; a busy machine is slow, and only a hanging server takes so long.
+# Seconds. A busy machine is slow, but only a server that hangs takes this long.
 PATIENCE = 60.0
 # The server is the same package these tests have imported, compiled or not.
 SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 # More mutations and more connections: SANJURO_ATTACKS=long.
 LONG = os.environ.get("SANJURO_ATTACKS") == "long"
-# From SIGTERM to the end of the last process. On a busy machine it may take longer; what hangs, takes for ever.
+# From SIGTERM to the end of the last process. It may take longer on a busy machine; a server that hangs never ends.
 STOP_SECONDS = 5.0 if LONG else 10.0
 
 
 def free_port() -> int:
-    """Not one of those the system gives to connections: it could be taken again before the server is up.
+    """Return a free port outside the ephemeral range, where another process could take it before the server is up.
 
     Each worker of a parallel run has a range of its own.
     """
@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 def eventually(true: Callable[[], Any], seconds: float = PATIENCE, why: str = "it never came to pass") -> Any:
-    """Wait until something is so and return it; fail if it never is."""
+    """Wait until a condition is true and return its value; fail if it never is."""
     end = time.monotonic() + seconds
     while True:
         found = true()
@@ -56,7 +56,7 @@ def eventually(true: Callable[[], Any], seconds: float = PATIENCE, why: str = "i
 
 
 def ended(pid: int) -> bool:
-    """Whether a process has ended, if perhaps nobody has asked for its exit status yet."""
+    """Return whether a process has ended, even if its exit status has not been collected yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
     except OSError:
@@ -64,7 +64,7 @@ def ended(pid: int) -> bool:
 
 
 class Server:
-    """`python -m sanjuro.server`. Its log goes through a pipe, so that no fault of the disk can touch it."""
+    """`python -m sanjuro.server`. Its log goes through a pipe, so that disk failures cannot affect it."""
 
     def __init__(self, database: str, environment: dict[str, str] | None = None, **settings: object) -> None:
         self.database = database
@@ -93,7 +93,7 @@ class Server:
         return self.process.pid
 
     def processor_seconds(self) -> float:
-        """How much processor time the server has used so far, in all its threads."""
+        """Return the processor time that the server has used so far, in all its threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -103,7 +103,7 @@ class Server:
 
     @property
     def log(self) -> str:
-        """Everything the server has said."""
+        """Everything the server has logged."""
         return b"".join(self._log).decode("utf-8", "replace")
 
     def launch(self, preexec: Callable[[], None] | None = None) -> Server:
@@ -137,7 +137,7 @@ class Server:
         raise TimeoutError(f"the server did not start:\n{self.log}")
 
     def survived(self) -> None:
-        """The process is the one that was started, and answers."""
+        """Check that the process is still the one that was started, and that it answers."""
         assert self.process is not None
         ended = self.process.poll()
         assert ended is None, f"the server ended with {ended}:\n{self.log[-4000:]}"
@@ -149,7 +149,7 @@ class Server:
         return self.process.wait(PATIENCE)
 
     def ends_with_all_processes(self) -> float:
-        """SIGTERM: how long the server takes to end, with every process it has started."""
+        """Send SIGTERM. Return how long the server takes to end with every process it has started."""
         assert self.process is not None
         below = descendants(self.pid)
         began = time.monotonic()
@@ -170,7 +170,7 @@ class Server:
             self._reader.join(PATIENCE)
 
     def metric(self, name: str) -> float:
-        """The sum of a metric over its labels."""
+        """Return the sum of a metric over its labels."""
         text = httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=PATIENCE).text
         lines = [line for line in text.splitlines() if line.startswith((f"{name} ", f"{name}{{"))]
         assert lines, f"there is no metric {name}"

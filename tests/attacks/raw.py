@@ -1,4 +1,4 @@
-"""Requests written by hand, byte by byte, as no library would send them."""
+"""Requests written by hand, byte by byte, that no library would send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from attacks.process import PATIENCE, Server
 
 
 class Answer:
-    """What came back: a status (0 if the connection was closed without one), the body, and how long it took."""
+    """A response: its status (0 if the connection was closed without one), its body, and how long it took."""
 
     def __init__(self, status: int, head: bytes, body: bytes, seconds: float) -> None:
         self.status = status
@@ -34,18 +34,18 @@ def connected(server: Server, address: str = "127.0.0.1") -> socket.socket:
 
 
 def exchange(server: Server, request: bytes, address: str = "127.0.0.1", seconds: float = PATIENCE) -> Answer:
-    """Send all of it (or as much as is taken) and read the answer. `TimeoutError` if the server says nothing."""
+    """Send all of it, or as much as the server accepts, and read the answer. Raise `TimeoutError` if there is none."""
     began = time.monotonic()
     with connected(server, address) as plain:
         plain.settimeout(seconds)
-        # A server that has read enough answers and closes; what it did not read comes back as an error of the socket.
+        # A server that has read enough answers and closes. The unread rest shows up as a socket error.
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             plain.sendall(request)
         return answered(plain, began)
 
 
 def answered(plain: socket.socket, began: float) -> Answer:
-    """Read one answer with a length, or until the end."""
+    """Read one response, up to its length or to the end of the connection."""
     came = b""
     with contextlib.suppress(ConnectionResetError):
         while b"\r\n\r\n" not in came:
@@ -78,7 +78,7 @@ def _length(head: bytes) -> int | None:
 
 
 def get(path: bytes = b"/api/me", *headers: bytes) -> bytes:
-    """A request with these headers."""
+    """Build a GET request with these headers."""
     return b"\r\n".join([b"GET " + path + b" HTTP/1.1", b"Host: localhost", *headers, b"", b""])
 
 
@@ -89,7 +89,7 @@ def post(path: bytes, body: bytes, *headers: bytes) -> bytes:
 
 
 def upgrade(path: bytes, *headers: bytes) -> bytes:
-    """The opening of a WebSocket."""
+    """Build the opening handshake of a WebSocket."""
     return get(
         path,
         b"Upgrade: websocket",

@@ -1,4 +1,4 @@
-"""The search processes of a server under attack, and work for them."""
+"""The search processes of a server under attack, and work to keep them busy."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from attacks.process import Server, eventually
 
 
 def thinkers(server: Server) -> set[int]:
-    """The search processes of a server."""
+    """Return the search processes of a server."""
     return {pid for pid in descendants(server.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
 
 
 def experts(person: Person) -> str:
-    """A table of experts, who search at once and for as long as somebody watches, or looked a moment ago."""
+    """Open a table of experts.
+
+    They search at once, and go on for as long as somebody watches or has watched recently.
+    """
     return person.open("bang", players=7, seat=None, bots="expert", start=True)
 
 
 def all_alive(server: Server, ann: Person, count: int) -> set[int]:
-    """Give every search process something to do, and wait until they are up."""
+    """Give every search process work, and wait until all of them are up."""
     reader = Reader(server.database)
     codes = [experts(ann) for _ in range(count)]
     eventually(lambda: all(reader.moves(code) for code in codes))
@@ -32,7 +35,7 @@ def all_alive(server: Server, ann: Person, count: int) -> set[int]:
 
 
 def over(ann: Person) -> str:
-    """A finished game."""
+    """Return the code of a table whose game is over."""
     code = ann.open("samurai_spirit", seat=None, bots="random", start=True)
     eventually(lambda: ann.table(code)["table"]["state"] == "over")
     return code

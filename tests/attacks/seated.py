@@ -1,4 +1,4 @@
-"""Tables in every state, with everybody an attacker could be: for the table of permissions."""
+"""Tables in every state, with everybody an attacker could be, for the permission table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAYERS = 5
 
 
 class Seated:
-    """A table in a state, the people of all roles, and the seats they have or had."""
+    """A table in some state, people of all roles, and the seats they have or had."""
 
     def __init__(self, server: Server, state: str, watch: bool) -> None:
         self.server = server
@@ -36,7 +36,7 @@ class Seated:
 
     def _open(self) -> Person:
         host = Person(self.server)
-        # In a rated game nobody could be kicked.
+        # In a rated game nobody can be kicked.
         settings = {"watch": self.watch, "open": True, "ghosts": True, "forced": False, "rated": False}
         self.code = host.open("bang", players=PLAYERS, seat=0, settings=settings)
         self.people = {"host": host, "stranger": Person(self.server), "spectator": Person(self.server)}
@@ -45,7 +45,7 @@ class Seated:
         return host
 
     def _lobby(self) -> None:
-        """The host, a guest, a bot, an empty seat, and somebody who was sent away from his."""
+        """Set up a lobby with the host, a guest, a bot, an empty seat, and somebody who was kicked."""
         host = self._open()
         for role, seat in (("seated", 1), ("kicked", 2)):
             self._sit(role, Person(self.server), seat)
@@ -58,7 +58,7 @@ class Seated:
         self.seats[role] = seat
 
     def _playing(self, chance: random.Random) -> bool:
-        """A game in which somebody is out and somebody else was sent away; False if it did not come to that."""
+        """Play until one person is out and another has been kicked. Return False if the game ends before that."""
         host = self._open()
         sitting = {0: host, **{seat: Person(self.server) for seat in range(1, PLAYERS)}}
         for seat in range(1, PLAYERS):
@@ -70,7 +70,7 @@ class Seated:
             if shown["table"]["state"] != "playing":
                 return False
             out = [seat for seat, one in enumerate(shown["view"]["seats"]) if one["out"]]
-            # Who goes out may still have to choose which of his cards Pedro Ramirez finds.
+            # A player who goes out may still have to choose which of their cards Pedro Ramirez finds.
             if out and shown["view"]["asked"] not in out:
                 break
             sitting[shown["view"]["asked"]].move(self.code, chance)
@@ -82,7 +82,7 @@ class Seated:
             self.seats[role] = seat
         self.others = [sitting[seat] for seat in alive[2:]]
         host.does(self.code, type="kick", person=self.people["kicked"].id)
-        # A bot plays for who was sent away, until a person is asked again.
+        # A bot plays for the kicked player until a person is asked again.
         eventually(lambda: self._waits(host))
         return bool(host.table(self.code)["table"]["state"] == "playing")
 
@@ -91,7 +91,7 @@ class Seated:
         return bool(shown["table"]["state"] != "playing" or shown["view"]["asked"] != self.seats["kicked"])
 
     def _over(self) -> None:
-        """Bots play it to the end."""
+        """Let bots play the game to the end."""
         players = [self.people["host"], self.people["seated"], self.people["out"], *self.others]
         for person in players:
             person.command(self.code, type="away")

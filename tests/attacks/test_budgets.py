@@ -1,4 +1,4 @@
-"""What one person or one address can make the server store or send, and that its limits cannot be turned on others."""
+"""Limits on what one person or one address can make the server store or send, which nobody can turn against others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from attacks.conftest import Start
 from attacks.databases import Reader
 from attacks.people import Person
 
-# A small budget, which is used up in a few seconds, and what may be counted differently by the server.
+# A small budget that is used up in a few seconds, and a tolerance for what the server counts differently.
 PERSON_KB = 64
 BYTES_AN_HOUR = PERSON_KB * 1024 * 3 // 2
 BUDGET_SECONDS = 120.0
@@ -24,7 +24,7 @@ LINES_AN_ADDRESS = 100
 
 
 def stored(database: str) -> int:
-    """Bytes in all texts of the log, and in reports."""
+    """Return the number of bytes in all texts of the log and in reports."""
     reader = Reader(database)
     texts = reader.rows("SELECT coalesce(sum(length(body) + length(coalesce(person, ''))), 0) FROM log")[0][0]
     return int(texts) + int(reader.rows("SELECT coalesce(sum(length(text)), 0) FROM reports")[0][0])
@@ -41,7 +41,7 @@ def test_sending_away_people_who_are_not_there_stores_nothing(start: Start) -> N
 
 
 def test_muting_people_who_do_not_exist_stores_little(start: Start) -> None:
-    """Mutes are a list without a table: any well-formed id may be on it, but no other text."""
+    """Mutes are not tied to a table: any well-formed id may be on it, but no other text."""
     server = start(limits=False)
     ann = Person(server)
     code = ann.open("shinobi", seat=0)
@@ -51,8 +51,11 @@ def test_muting_people_who_do_not_exist_stores_little(start: Start) -> None:
 
 
 def test_a_guest_has_a_budget_of_bytes(start: Start) -> None:
-    """As many connections as he likes, each as fast as it may, with what makes the longest entries, until nothing more
-    is taken: a budget is used up, a mere rate never is."""
+    """Use up a guest's storage budget.
+
+    The guest opens as many connections as they like. Each sends the commands with the longest entries as fast as it
+    may, until nothing more is accepted. A budget can be used up; a mere rate limit never is.
+    """
     server = start(person_kb=PERSON_KB)
     ann = Person(server)
     code = ann.open("bang", seat=0)
@@ -91,7 +94,7 @@ def test_a_guest_has_a_budget_of_bytes(start: Start) -> None:
 
 
 def test_new_guests_of_one_address_share_a_limit_of_chat(start: Start) -> None:
-    """A new guest every six lines."""
+    """A new guest takes over after every six chat messages."""
     server = start()
     ann = Person(server, "127.0.0.2")
     code = ann.open("shinobi", seat=0)
@@ -151,7 +154,7 @@ def test_many_names_cannot_be_guessed_at_from_one_address(start: Start) -> None:
 
 
 def test_moves_are_limited_however_many_connections_send_them(start: Start) -> None:
-    """Eight sockets, each within its own limit of commands."""
+    """Eight sockets send moves, each within its own rate limit."""
     server = start()
     ann = Person(server)
     code = ann.open("shinobi", seat=0, bots="random", start=True, settings={"forced": False})
@@ -182,15 +185,15 @@ def test_one_guest_cannot_fill_the_lobby(start: Start) -> None:
     somebody = Person(server, "127.0.0.3")
     theirs = somebody.open("shinobi", settings={"open": True})
     assert theirs in [card["code"] for card in somebody.get("/api/lobby").json()["open"]]
-    # Games count apart, whether a table is opened with one or starts one.
+    # Games are counted separately, whether a table opens with one or starts one later.
     ann.does(mine[0], type="start", fill="rules")
     ann.open("shinobi", bots="rules", start=True, settings={"pace": "slow"})
     refused = ann.command(mine[1], type="start", fill="rules")
     assert refused.status_code == 429 and refused.json()["error"] == "too_many", refused.text
-    # Who leaves a table that waits may open another one.
+    # A person who leaves a waiting table may open another one.
     ann.does(mine[1], type="leave")
     ann.open("shinobi")
-    # The person is remembered over a restart.
+    # The limit of a person survives a restart.
     server.stop()
     server.start()
     ann.open("shinobi")

@@ -1,4 +1,4 @@
-"""Somebody sets the clock of the machine by an hour: nobody is sent away for it, nobody gains an hour."""
+"""The machine's clock jumps by an hour: nobody is replaced because of it, and nobody gains an hour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from attacks.process import eventually
 HOUR = 3600
 # "normal": half a minute for a decision, three minutes in the bank.
 EACH, BANK = 30_000, 180_000
-SLACK = 15_000  # milliseconds a busy machine may take from somebody's time in these tests
+SLACK = 15_000  # how many milliseconds a busy machine may take off somebody's time in these tests
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def clock_of(ann: Person, code: str) -> dict[str, Any]:
 
 
 def noticed(ann: Person, jump: int) -> None:
-    """Wait until the server's answers have the new date."""
+    """Wait until the server's answers carry the new date."""
 
     def date() -> float:
         return parsedate_to_datetime(ann.get("/api/me").headers["date"]).timestamp()
@@ -51,7 +51,7 @@ def test_a_decision_has_the_time_it_has(start: Start, clock: Clock, jump: int) -
     assert 0 < before["out"] - before["now"] <= EACH + BANK
     clock.set(jump)
     noticed(ann, jump)
-    # Whatever happens at the table makes the server look at its clocks again.
+    # Anything that happens at the table makes the server check its clocks again.
     entered.ask(type="chat", text="what time is it")
     after = clock_of(ann, code)
     assert EACH + BANK - SLACK < after["out"] - after["now"] <= EACH + BANK
@@ -66,7 +66,7 @@ def test_a_decision_has_the_time_it_has(start: Start, clock: Clock, jump: int) -
 
 
 def sitting(start: Start, clock: Clock, grace: float) -> tuple[Person, Person, str, Socket]:
-    """Ann and Ben play; Ben is asked, and his connection is about to go."""
+    """Ann and Ben play. Ben is asked, and is about to lose the connection."""
     server = start(limits=False, grace=grace, environment=clock.environment)
     ann, ben = Person(server), Person(server)
     code = ann.open("shinobi", players=3, seat=0, settings={"forced": False})
@@ -103,7 +103,7 @@ def test_who_lost_his_connection_is_waited_for_no_hour_after_a_jump_back(start: 
 
 
 def test_a_host_who_just_left_is_not_replaced_after_a_jump(start: Start, clock: Clock) -> None:
-    """Only a host who has been gone for a while can be."""
+    """Only a host who has been gone for a while can be replaced."""
     server = start(limits=False, grace=60, environment=clock.environment)
     ann, ben = Person(server), Person(server)
     code = ann.open("shinobi", players=3, seat=0)

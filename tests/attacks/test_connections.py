@@ -1,4 +1,4 @@
-"""Connections that say nothing, too little or never read: they end, and nobody else is kept out."""
+"""Connections that send nothing, send too slowly or never read are closed, and nobody else is locked out."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from attacks.process import LONG, Server, eventually
 from attacks.raw import connected
 
 SILENT = 3000 if LONG else 1100
-# A client that has not said in this time what it wants does not want anything.
+# A client that has not sent its request within this time is disconnected.
 HEADER_SECONDS = 45.0
-# As WebSockets are noticed, which are asked after twenty seconds and have twenty to answer; and a little patience.
+# The same time as for WebSockets (a ping after twenty seconds, twenty more to answer), plus a margin.
 UNREAD_SECONDS = 75.0
 STREAMS = 100 if LONG else 20
 ATTACKER = "127.0.0.3"
@@ -29,7 +29,7 @@ ATTACKER = "127.0.0.3"
 
 @pytest.fixture
 def many_files() -> Iterator[None]:
-    """This process needs a file for each connection."""
+    """Raise this process's file limit: it needs a file for each connection."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = max(soft, min(hard, 2 * SILENT))
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -38,7 +38,7 @@ def many_files() -> Iterator[None]:
 
 
 def few_files() -> None:
-    """What most systems give a process unless it asks for more."""
+    """The default file limit of a process on most systems."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (1024, hard))
 
@@ -51,7 +51,7 @@ def test_silent_connections_of_one_address_shut_nobody_out(
     try:
         with bystander(server) as watching, watching.undisturbed():
             for _ in range(SILENT):
-                with contextlib.suppress(OSError):  # refused: so much the better
+                with contextlib.suppress(OSError):  # refused: even better
                     silent.append(socket.create_connection(("127.0.0.1", server.port), 2, (ATTACKER, 0)))
             began = time.monotonic()
             ann = Person(server)
@@ -75,7 +75,7 @@ BEGUN = {
 
 
 def test_connections_that_do_not_say_what_they_want_are_ended(start: Start) -> None:
-    """Also those that go on with a letter every second."""
+    """This includes connections that send one byte every second."""
     server = start()
     waiting = {what: connected(server, ATTACKER) for what in BEGUN}
     for what, one in waiting.items():
@@ -97,7 +97,7 @@ def test_connections_that_do_not_say_what_they_want_are_ended(start: Start) -> N
 
 
 def ended(one: socket.socket) -> bool:
-    """Whether the other side has closed; an answer before that is read over."""
+    """Return whether the other side has closed the connection, skipping any answer before that."""
     try:
         return one.recv(65536) == b""
     except ConnectionResetError:
@@ -117,7 +117,7 @@ def test_a_body_that_never_comes_is_not_waited_for(start: Start) -> None:
 
 
 def deaf_stream(person: Person, code: str) -> socket.socket:
-    """A stream that is asked for and never read, with as little room as the system allows."""
+    """Open a stream that is never read, with the smallest buffers that the system allows."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     plain.bind((ATTACKER, 0))
@@ -136,7 +136,7 @@ def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Star
     before = server.metric("sanjuro_connections")
     streams = [deaf_stream(ben, code) for _ in range(STREAMS)]
     eventually(lambda: ann.table(code)["presence"]["seats"][1])
-    # More is said than fits into all buffers between the server and somebody who does not read.
+    # Send more than fits into all buffers between the server and a client that does not read.
     for number in range(100):
         ann.command(code, type="chat", text=f"{number} " + "x" * 490)
     for number in range(60):
@@ -152,7 +152,7 @@ def test_streams_that_are_never_read_end_and_do_not_count_as_present(start: Star
 
 
 def test_a_stream_that_is_read_stays(start: Start) -> None:
-    """With the quiet line now and then."""
+    """It gets a keep-alive line now and then."""
     server = start(limits=False)
     ann = Person(server)
     code = ann.open("shinobi", seat=0)

@@ -1,4 +1,4 @@
-"""Headers and request lines nobody needs: refused at once, and nobody else notices."""
+"""Headers and request lines that nobody needs are refused at once, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from attacks.people import Person
 from attacks.process import Server
 from attacks.raw import Answer, exchange, get, post, upgrade
 
-AT_ONCE = 2.0  # seconds until the answer, on a busy machine
+AT_ONCE = 2.0  # seconds until the answer arrives, on a busy machine
 REFUSED = (400, 414, 431)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With the limits as they are set by default: they must not be needed here, and must not hide anything."""
+    """A server with the default limits: the tests must pass without them, and they must not hide anything."""
     running = Server(sqlite_file(tmp_path_factory.mktemp("headers"))).start()
     yield running
     running.end()
@@ -80,7 +80,7 @@ def test_large_openings_of_a_socket_are_refused_at_once(server: Server, watching
 
 
 def test_headers_that_never_end_are_cut(server: Server, watching: Bystander) -> None:
-    """Line after line without the empty one."""
+    """Send header lines without the empty line that ends them."""
     line = b"GET /api/me HTTP/1.1\r\n" + b"".join([b"X-%d: x\r\n" % number for number in range(100_000)])
     with watching.undisturbed():
         answer = exchange(server, line, seconds=20)
@@ -88,7 +88,7 @@ def test_headers_that_never_end_are_cut(server: Server, watching: Bystander) -> 
 
 
 def test_what_browsers_send_is_taken(server: Server) -> None:
-    """Sixty headers, cookies of other sites on the same host, a long reference: all of that is usual."""
+    """Sixty headers, cookies of other sites on the same host and a long Referer are all common."""
     ann = Person(server)
     usual = [b"X-%d: %s" % (number, b"x" * 60) for number in range(50)]
     mixed = b"Cookie: a=1; theme=" + b"d" * 1500 + b'; quoted="x y"; sanjuro=' + ann.cookie.encode() + b"; last="
@@ -110,7 +110,7 @@ def test_our_cookie_is_found_among_others(server: Server, mine: bytes) -> None:
 
 
 def test_a_flood_of_bad_headers_disturbs_nobody(server: Server, watching: Bystander) -> None:
-    """Twenty of the worst kind, one after the other."""
+    """Send twenty of the worst headers in a row."""
     answers: list[Answer] = []
     with watching.undisturbed():
         for _ in range(20):

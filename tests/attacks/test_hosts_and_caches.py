@@ -1,4 +1,4 @@
-"""Names the server does not have, caches between it and people, and metrics that are for its operator only."""
+"""Host names that the server does not have, caches between it and people, and metrics for the operator only."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_only_known_names_are_answered(shared: Server) -> None:
     assert refused.json()["error"] == "wrong_host" and "set-cookie" not in refused.headers
     for path in ("/", "/t/ABCDEF", "/api/games"):
         assert status(shared, "rebound.example", path) == 421, path
-    # A rebound page has an origin of the same name.
+    # After DNS rebinding, the page's origin has the same name.
     origin = {"Origin": "http://rebound.example", "Host": "rebound.example"}
     assert httpx.post(f"{shared.url}/api/tables", json={"game": "shinobi"}, headers=origin).status_code == 421
     for path in ("/healthz", "/readyz"):
@@ -106,7 +106,7 @@ def test_metrics_are_off_unless_they_have_an_address(start: Start) -> None:
 
 
 def get_paths(code: str) -> list[str]:
-    """The path of every GET route, with a table's code wherever something is to be filled in."""
+    """Return the path of every GET route, with a table's code for each parameter."""
     handlers: list[Any] = [*tables.ROUTES, *me.ROUTES, *people.ROUTES, *records.ROUTES, *STATIC_ROUTES]
     paths = {path for handler in handlers if "GET" in handler.http_methods for path in handler.paths}
     assert "/api/games" in paths and "/api/lobby" in paths and "/" in paths

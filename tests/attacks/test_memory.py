@@ -1,6 +1,6 @@
-"""How much memory the server takes, however many games were played, replayed and analysed.
+"""The server's memory use stays bounded, however many games are played, replayed and analysed.
 
-The long form (SANJURO_ATTACKS=long) plays thousands of games and takes its time.
+The long form (SANJURO_ATTACKS=long) plays thousands of games and takes a while.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ REPLAYS = 1000 if LONG else 40
 ANALYSES = 200 if LONG else 1
 KINDS = ["shinobi", "samurai_spirit", "bang", "samurai_sword"]
 MOST_MB = 300.0
-# Beyond what the first tenth of the games has brought into memory once and for all.
+# Growth allowed after the first tenth of the games, which loads everything that stays in memory.
 GROWTH_MB = 60.0
 
 
 def megabytes(server: Server) -> float:
-    """What the server's own process has in memory."""
+    """Return how much memory the server's own process uses."""
     lines = Path(f"/proc/{server.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
 
 
 def played(person: Person, game: str) -> str:
-    """A game of bots, watched to its end."""
+    """Watch a game of bots until it ends. Return its code."""
     code = person.open(game, seat=None, bots="random", start=True, settings={"watch": True})
     entered = person.enter(code)
     if person.table(code)["table"]["state"] != "over":

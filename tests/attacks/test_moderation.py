@@ -1,4 +1,4 @@
-"""Bans that survive a new cookie, by hosts and by operators, and the audit log of what both have done."""
+"""Bans by hosts and operators that survive a new cookie, and the audit log of their actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def run(*words: str) -> str:
 
 
 def test_a_kicked_guest_does_not_come_back_with_a_new_cookie(shared: Server) -> None:
-    """Newcomers from the same network are refused at that table; people who were there before, and others, are not."""
+    """Newcomers from the same network are refused at that table.
+
+    Everybody else, and people who were there before, may enter.
+    """
     ann, ben, eve = Person(shared), Person(shared, ELSEWHERE), Person(shared, ELSEWHERE)
     code = ann.open("shinobi", players=4, seat=0)
     ann.enter(code)
@@ -40,7 +43,7 @@ def test_a_kicked_guest_does_not_come_back_with_a_new_cookie(shared: Server) -> 
     assert again.socket(code).closed() == 4403
     assert eve.get(f"/api/tables/{code}").status_code == 200
     assert Person(shared).command(code, type="sit", seat=2).status_code == 200
-    # Elsewhere on the server nothing has happened to them.
+    # Nothing changes for them elsewhere on the server.
     other = again.open("shinobi", seat=0)
     assert again.get(f"/api/tables/{other}").status_code == 200
     # The address itself is stored nowhere.
@@ -98,11 +101,11 @@ def test_an_operators_ban_follows_to_the_network(tmp_path: Path) -> None:
         banned = {"error": "banned", "message": "the operator of this server has banned you"}
         answer = at("203.0.113.7", cookie).get(f"/api/tables/{code}")
         assert (answer.status_code, answer.json()) == (403, banned)
-        # A new cookie from there does not help, another address with the old one neither.
+        # Neither a new cookie from there nor the old cookie from another address helps.
         assert refused(at("203.0.113.7").get("/api/me")) == "banned"
         assert refused(at("192.0.2.1", cookie).get("/api/me")) == "banned"
         assert refused(at("198.51.100.200").get("/api/lobby")) == "banned"
-        # Others are welcome, and so is somebody with an account of their own from the same network.
+        # Other people may enter, and so may somebody with an account from the same network.
         assert at("203.0.113.8").get("/api/me").status_code == 200
         assert at("203.0.113.7", account.cookies["sanjuro"]).get("/api/me").status_code == 200
         login = at("203.0.113.7").post("/api/login", json={"name": "Otsu", "password": "long enough"})

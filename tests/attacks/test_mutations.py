@@ -1,6 +1,6 @@
-"""Valid messages with something wrong in them, by the thousand: always an answer, never a fault of the server.
+"""Thousands of valid messages with something wrong in them: the server always answers and never fails.
 
-What went wrong can be repeated: the chance is seeded, and a failure names the message.
+Failures can be repeated: the random generator is seeded, and a failure names the message.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ ODD: list[Any] = [
 
 
 def mutated(value: Any, chance: random.Random) -> Any:
-    """One thing is other than it should be."""
+    """Change one thing in a valid message."""
     if isinstance(value, dict) and value and chance.random() < 0.8:
         changed = dict(value)
         key = chance.choice(list(changed))
@@ -138,7 +138,7 @@ def mutated(value: Any, chance: random.Random) -> Any:
 
 
 def broken(text: bytes, chance: random.Random) -> bytes:
-    """Bytes changed, lost or doubled after writing."""
+    """Change, drop or duplicate bytes of an encoded message."""
     place = chance.randrange(len(text) + 1)
     kind = chance.randrange(4)
     if kind == 0:
@@ -157,7 +157,7 @@ def messages(chance: random.Random, count: int) -> Iterator[bytes]:
 
 
 def at_tables(server: Server) -> list[tuple[Person, str]]:
-    """One in the lobby, one at play, one that is over."""
+    """Open three tables: in the lobby, in play, and played by bots to the end."""
     people = [Person(server) for _ in range(3)]
     playing = {"bots": "random", "start": True}
     return [
@@ -177,7 +177,7 @@ def test_changed_messages_over_the_socket_are_all_answered(each: Server) -> None
         if at not in sockets:
             sockets[at] = person.enter(code)
         answer = sent(sockets[at], message)
-        if answer is None:  # closed: too much that is not the protocol
+        if answer is None:  # closed: too many messages broke the protocol
             del sockets[at]
         else:
             assert answer.get("error") != "internal", message
@@ -186,7 +186,7 @@ def test_changed_messages_over_the_socket_are_all_answered(each: Server) -> None
 
 
 def sent(to: Socket, message: bytes) -> dict[str, Any] | None:
-    """Send and wait for the answer; a ping behind it shows that the connection does not hang."""
+    """Send a message and wait for its answer. A ping after it shows that the connection does not hang."""
     try:
         to.connection.send(message)
         mark = to.send(type="ping")
@@ -266,7 +266,7 @@ SIZES = {"16 kB": 16_384, "17 kB": 17_000, "64 kB": 65_536, "70 kB": 70_000, "1 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("pieces", [1, 64], ids=["whole", "in pieces"])
 def test_frames_of_any_size_disturb_nobody(shared: Server, watching: Bystander, size: str, pieces: int) -> None:
-    """Refused, or the connection ends; never taken, and nobody waits for it."""
+    """A frame is refused or the connection ends. It is never accepted, and nobody has to wait for it."""
     ann = Person(shared)
     code = ann.open("shinobi", seat=0)
     entered = ann.enter(code)
@@ -339,13 +339,13 @@ def test_bad_frames_end_only_their_own_connection(shared: Server, what: str) -> 
             while plain.recv(65536):
                 pass
         except ConnectionResetError:
-            pass  # ended, in a hurry
+            pass  # the server closed the connection abruptly
     assert other.ask(type="ping")["type"] == "pong"
     shared.survived()
 
 
 def test_a_flood_of_pings_disturbs_nobody(start: Start) -> None:
-    """Control frames are answered below the limits of messages."""
+    """Control frames are answered before any message limits apply."""
     server = start()
     ann = Person(server)
     code = ann.open("shinobi", seat=0)
@@ -359,12 +359,12 @@ def test_a_flood_of_pings_disturbs_nobody(start: Start) -> None:
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
         plain.sendall("\r\n".join([*lines, f"Cookie: sanjuro={ann.cookie}", "", ""]).encode())
         plain.settimeout(20)
-        # Twenty thousand answers take their time, but little of it at once.
+        # Twenty thousand answers take a while, but few of them are sent at a time.
         with watching.undisturbed(seconds=5.0):
             try:
                 for _ in range(200):
                     plain.sendall(b"\x89\x80\x00\x00\x00\x00" * 100)
                     plain.recv(65536)
             except (ConnectionError, TimeoutError):
-                pass  # ended: as good an answer as any
+                pass  # closing the connection is also a valid answer
     server.survived()

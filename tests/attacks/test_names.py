@@ -1,4 +1,4 @@
-"""A registered name is its owner's: nobody else has it, or one that looks like it, at a seat or in the chat."""
+"""A registered name belongs to its owner: nobody else can use it or a lookalike, in a seat or in the chat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from attacks.people import Person
 from attacks.process import Server, eventually
 
 PASSWORD = "a very big sword"
-# What else can be read as the registered name.
+# Other spellings that can be read as the registered name.
 ALIKE = {
     "Kambei": ["kambei", "KAMBEI", "Каmbei", "Kаmbеi", "ΚAMBEI", "Ｋambei", "Karnbei", "Kambeı", "К\u200bаmbеі"],
     "Ilya": ["llya", "|lya", "1lya", "Іlya", "ilya", "ⅼlya"],
@@ -66,7 +66,10 @@ def test_the_name_of_another_guest_is_theirs(shared: Server) -> None:
 
 
 def test_a_guest_loses_a_name_that_somebody_registers(shared: Server) -> None:
-    """At the table they sit at the name stays at the seat, without the mark; they speak and sit down under another."""
+    """At a table where they already sit, the seat keeps the name without the mark.
+
+    They chat and sit down under another name.
+    """
     eve, ann = Person(shared), Person(shared)
     assert eve.http.patch("/api/me", json={"name": "Toshiro"}).status_code == 200
     code = eve.open("shinobi", seat=0, bots="rules", start=True)

@@ -1,4 +1,4 @@
-"""One process has a database: however its file is spelled, whatever became of the lock meanwhile."""
+"""One process owns a database, however its path is spelled and whatever has happened to the lock file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from attacks.process import PATIENCE, Server, eventually
 
 
 def turned_down(server: Server) -> None:
-    """A second server ends by itself, with a sentence."""
+    """Check that a second server exits by itself with a clear message."""
     server.launch()
     assert server.process is not None
     try:
@@ -80,7 +80,7 @@ def test_a_killed_server_leaves_no_lock(start: Start) -> None:
 
 
 def one_of_both(first: Server, database: str) -> None:
-    """Either the first server has its lock again and a second is turned down, or the first has ended."""
+    """Check that the first server has its lock again and a second one is refused, or that the first one has ended."""
 
     def settled() -> bool:
         if not first.alive:
@@ -94,7 +94,7 @@ def one_of_both(first: Server, database: str) -> None:
         finally:
             second.end()
 
-    # What a server needs to notice and to take the lock again; on a busy machine it may still be ending meanwhile.
+    # Time that a server needs to notice and to take the lock again. On a busy machine it may still be shutting down.
     assert settled() or settled() or not first.alive, "two servers have one database"
     if first.alive:
         first.survived()

@@ -1,14 +1,15 @@
-"""Who may see and do what at a table: every route and every command, for everybody, in every state.
+"""Permissions at a table: every route and every command, for every role, in every state.
 
-The rows say what is allowed; a route or a command without a row fails. A row has a word for each state, first for a
-table anybody may watch, then for one with `watch: false`, and a letter for each role in the order of `ROLES`:
+The rows say what is allowed. A route or a command without a row fails. A row has two words for each state, the first
+for a table that anybody may watch and the second for one with `watch: false`. Each word has a letter for each role, in
+the order of `ROLES`:
 
-    .  allowed: carried out, or refused for a reason that has nothing to do with who asks
-    x  refused because of who asks
-    k  refused with the word `kicked` (or as if there were no such table)
-    n  refused: not in this state, whoever asks
-    ?  does not matter, as long as it is no fault of the server
-    -  not tried: there is nobody of this role, or it would end the table for the other rows
+    .  allowed: carried out, or refused for a reason that has nothing to do with the sender
+    x  refused because of the sender
+    k  refused with the error `kicked` (or as if the table did not exist)
+    n  refused in this state, whoever the sender is
+    ?  any answer, as long as the server does not fail
+    -  not tried: nobody has this role, or it would end the table for the other rows
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ COMMANDS: Rows = {
     "leave": {"lobby": ("??k---", "??k---"), "playing": ("??k---", "??k---"), "over": ("??k---", "??k---")},
     "pause": OWN_SEAT_IN_PLAY,
     "resume": OWN_SEAT_IN_PLAY,
-    # The tables here are not paused, so nobody can go on move by move.
+    # The tables here are not paused, so nobody can step move by move.
     "one_move": {**HOST_IN_PLAY, "playing": ("xxkxxn", "xxkxxn")},
     "set_pace": OWN_SEAT_IN_PLAY,
     "vote": OWN_SEAT_IN_PLAY,
@@ -83,7 +84,7 @@ COMMANDS: Rows = {
     "look": WATCH,
     "ping": {"lobby": ("..k-..", "..k-.."), "playing": ("..k...", "??k..."), "over": ("..k...", "??k...")},
 }
-# The same command, asking for more.
+# The same command with a wider request.
 LOOKS: Rows = {
     "look open": {"lobby": ("nnk-nn", "nnk-nn"), "playing": ("xxk.xx", "xxk.xx"), "over": ("..k...", "xxk...")},
     "look through the host's seat": {
@@ -95,9 +96,11 @@ LOOKS: Rows = {
 
 
 def probes(at: Seated, role: str) -> dict[str, dict[str, Any]]:
-    """The commands as each role would send them: with effect where it should be refused, without where it is allowed.
+    """Return the commands as each role would send them.
 
-    Who has a seat, or had one before he was sent away, asks for that; everybody else for the host's."""
+    A command that should be refused would have an effect; one that is allowed has none. People who have a seat, or had
+    one before they were kicked, use that seat. Everybody else uses the host's.
+    """
     seat = at.seats.get(role, 0)
     host = role == "host"
     owner = role in at.seats and role != "kicked"
@@ -134,7 +137,7 @@ def probes(at: Seated, role: str) -> dict[str, dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Nobody is missed here: people come and go as the rows say."""
+    """A server that replaces nobody: people connect and disconnect as the rows say."""
     running = Server(sqlite_file(tmp_path_factory.mktemp("permissions")), limits=False, grace=100_000).start()
     yield running
     running.end()
@@ -151,7 +154,7 @@ def at(request: pytest.FixtureRequest, server: Server, watch: bool) -> Seated:
 
 
 def judge(allowed: str, word: str | None, what: str, wrong: list[str]) -> None:
-    """Compare what came (the word of an error, None if it was carried out) with the letter of the row."""
+    """Compare the result (an error code, or None for success) with the letter of the row."""
     right = {
         ".": word is None or word not in {*BECAUSE_OF_WHO, *EVERYTHING_WRONG, "not_now"},
         "x": word in BECAUSE_OF_WHO,
@@ -164,7 +167,7 @@ def judge(allowed: str, word: str | None, what: str, wrong: list[str]) -> None:
 
 
 def row(rows: Rows, name: str, at: Seated) -> list[tuple[str, str]]:
-    """The roles and letters of a row."""
+    """Return the roles and letters of a row."""
     letters = rows[name][at.state][0 if at.watch else 1]
     assert len(letters) == len(ROLES), f"{name} has {letters!r} for {at.state}"
     found = [(role, letter) for role, letter in zip(ROLES, letters, strict=True) if letter != "-"]
@@ -177,7 +180,7 @@ def word_of(answer: httpx.Response) -> str | None:
 
 
 def entered(person: Person, table: str) -> tuple[Socket, str | None]:
-    """A socket, and the word with which it was closed if it was."""
+    """Return a socket and, if it was closed, the error code."""
     socket = person.socket(table)
     try:
         first = socket.next()
@@ -277,7 +280,7 @@ def test_a_stream_is_ended_when_its_reader_is_sent_away(server: Server) -> None:
 
 
 def over_with_kicked(server: Server) -> tuple[Person, Person, str]:
-    """A finished game from which somebody was sent away while it was played."""
+    """Finish a game from which somebody was kicked."""
     ann, ben = Person(server), Person(server)
     code = ann.open("shinobi", players=3, seat=0, settings={"forced": False, "rated": False})
     ben.does(code, type="sit", seat=1)
@@ -322,8 +325,11 @@ def test_a_new_name_or_device_does_not_bring_back_who_was_sent_away(server: Serv
 
 @pytest.mark.parametrize("missed", [0, 1, 3])
 def test_hot_seat_after_a_reconnect_says_whose_eyes_the_view_is_of(server: Server, missed: int) -> None:
-    """Whoever has several seats chooses one to look through, or it is the one that is asked. A client that goes on with
-    `since` keeps what it knew: if its eyes are others now, it must hear so (a `snapshot`, or a `you` beside `view`)."""
+    """A person with several seats chooses one to see from; by default it is the seat that is asked.
+
+    A client that reconnects with `since` keeps its state, so the server must tell it when the point of view has changed
+    (a `snapshot`, or a `you` beside `view`).
+    """
     ann = Person(server)
     code = ann.open("shinobi", players=3, seat=0, settings={"forced": False})
     for seat in (1, 2):

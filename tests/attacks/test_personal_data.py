@@ -1,4 +1,4 @@
-"""Whoever has themselves erased is nowhere any more: not in the database's bytes, and in no answer."""
+"""After people delete their data, nothing of it is left: not in the bytes of the database, and in no answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAID = "Kurosawa-thing-to-say"
 
 
 def stored(database: str) -> bytes:
-    """Everything the database holds: SQLite's files byte by byte, PostgreSQL's tables as text."""
+    """Return everything the database holds: SQLite's files byte by byte, PostgreSQL's tables as text."""
     if not database.startswith("postgresql"):
         folder = Path(database).parent
         return b"".join(file.read_bytes() for file in sorted(folder.glob(f"{Path(database).name}*")))
@@ -39,8 +39,10 @@ def leaks(text: bytes | str) -> list[str]:
 
 
 def a_life(server: Server, account: bool) -> tuple[Person, Person, list[str]]:
-    """Somebody who has left traces everywhere, and a friend: in a lobby, in a running and in a finished game, and as a
-    spectator."""
+    """Create a person who has left traces everywhere, and a friend.
+
+    The traces are in a lobby, in a running and a finished game, and at a table that the person only watches.
+    """
     ann, ben = Person(server), Person(server)
     assert ann.http.patch("/api/me", json={"name": NAMES[0]}).status_code == 200
     early = ann.open("shinobi", seat=0)
@@ -68,7 +70,7 @@ def a_life(server: Server, account: bool) -> tuple[Person, Person, list[str]]:
 
 
 def answers(person: Person, codes: list[str], about: str) -> dict[str, httpx.Response]:
-    """What anybody can ask for."""
+    """Return every answer that anybody can request."""
     paths = ["/api/lobby", "/api/records", f"/api/people/{about}", "/api/ladder/shinobi", "/"]
     for code in codes:
         paths += [f"/api/tables/{code}", f"/api/records/{code}", f"/api/records/{code}/record", f"/t/{code}"]
@@ -96,7 +98,7 @@ def erased(server: Server, database: str, account: bool) -> None:
     assert leaks(json.dumps(told)) == []
     assert [line["text"] for line in told["chat"]] == ["not hers"]
     assert ann.get("/api/me").json()["person"] != ann.id
-    # The game goes on, is written, and is there after a restart.
+    # The game goes on, is written, and is still there after a restart.
     watching.ask(type="chat", text="who was that?")
     server.kill()
     server.start()

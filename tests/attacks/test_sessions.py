@@ -1,4 +1,4 @@
-"""Who signs out everywhere, or changes a password, is alone with the account afterwards; and cookies have an end."""
+"""Signing out everywhere or changing the password ends all other sessions of the account, and cookies expire."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from attacks.process import Server
 
 PASSWORD = "a very big sword"
 DAYS = 24 * 3600
-LIFE_DAYS = 400  # what browsers keep a cookie for at most
+LIFE_DAYS = 400  # the longest time for which browsers keep a cookie
 
 
 class Everywhere:
-    """Somebody at home, and whoever got hold of the account elsewhere: a cookie, a token, a socket, a link."""
+    """A person at home, and an intruder who holds a cookie, a token, a socket and a link of the same account."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -38,7 +38,7 @@ class Everywhere:
         return httpx.get(f"{self.server.url}/api/me", headers={"Authorization": f"Bearer {self.token}"})
 
     def ended(self) -> None:
-        """Nothing that was got before is of any use."""
+        """Check that none of the old credentials works."""
         assert self.by_cookie.closed(10) in (4401, 4403), "the socket is still open"
         assert self.elsewhere.get("/api/tokens").status_code == 401, "the cookie is still good"
         assert self.by_token().status_code == 401, "the token is still good"
@@ -115,7 +115,7 @@ def test_a_dropped_token_closes_its_sockets(each: Server) -> None:
 
 @pytest.mark.parametrize(("days", "good"), [(LIFE_DAYS - 2, True), (LIFE_DAYS + 2, False)])
 def test_cookies_end_on_the_server(start: Start, tmp_path: Path, days: int, good: bool) -> None:
-    """A browser forgets a cookie; whoever copied it does not."""
+    """A browser forgets a cookie, but somebody who copied it does not."""
     clock = Clock(tmp_path)
     server = start(limits=False, environment=clock.environment)
     ann = Person(server)
@@ -165,7 +165,7 @@ def test_nobody_ends_the_session_of_somebody_else(each: Server) -> None:
 
 
 def test_a_copied_cookie_ends_with_its_session(each: Server) -> None:
-    """Logging out, or ending the session in use, leaves nothing that whoever copied the cookie could use."""
+    """After logging out or ending the current session, a copied cookie is useless."""
     for how in ("logout", "end"):
         ann = Person(each)
         ann.open("shinobi")
@@ -179,7 +179,7 @@ def test_a_copied_cookie_ends_with_its_session(each: Server) -> None:
 
 
 def test_cookies_of_an_earlier_version_are_still_good(start: Start) -> None:
-    """They have no session; the next answer gives them one."""
+    """They name no session; the next response gives them one."""
     import base64
     import hmac
     import time

@@ -1,4 +1,4 @@
-"""A seat that changes hands: the bot that stood in must not move after its person is back, nor the other way round."""
+"""A seat changes hands: a bot that stood in must not move after its person is back, nor the other way round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def updates(socket: Socket, since: int) -> list[dict[str, Any]]:
 
 
 def asked(person: Person, socket: Socket | None, code: str) -> tuple[Socket, str, dict[str, Any]]:
-    """A socket on which a question to this person is open: at the same table, or at a new one if its game is over."""
+    """Return a socket on which this person is being asked, at the same table, or at a new one if the game is over."""
     while True:
         if socket is not None:
             socket.ask(type="ping")
@@ -29,7 +29,7 @@ def asked(person: Person, socket: Socket | None, code: str) -> tuple[Socket, str
 
 
 def test_a_bot_does_not_move_after_back_was_acknowledged(shared: Server) -> None:
-    """At instant pace the bot chooses while `back` is being written; it used to move afterwards."""
+    """At instant pace the bot chooses its move while `back` is being written. It used to play that move afterwards."""
     ann = Person(shared)
     socket, code = None, ""
     for _ in range(TRIALS):
@@ -38,9 +38,9 @@ def test_a_bot_does_not_move_after_back_was_acknowledged(shared: Server) -> None
         number = socket.send(type="back")
         done = socket.until(lambda message, number=number: message.get("id") == number)
         if done["type"] == "error":
-            continue  # the bot has ended the game before
+            continue  # the bot has already ended the game
         back = [u["seq"] for u in updates(socket, 0) if u["change"]["kind"] == "back"]
-        # A ping waits for the table's lock, as a move of the bot would: whatever moves has moved by then.
+        # A ping waits for the table's lock, as a move of the bot does, so any pending move has been played by then.
         for _ in range(3):
             socket.ask(type="ping")
         moved = [u for u in updates(socket, back[-1] if back else socket.seq) if u["change"]["kind"] == "moved"]

@@ -1,4 +1,4 @@
-"""Stopped with SIGTERM the server takes a few seconds and loses nothing, whatever it is busy with."""
+"""After SIGTERM the server stops within a few seconds and loses nothing, whatever it is doing."""
 
 from __future__ import annotations
 
@@ -45,8 +45,11 @@ def test_many_running_tables_are_stopped_in_a_few_seconds(start: Start) -> None:
 
 
 def test_everything_that_can_hang_at_once_does_not_keep_the_server(start: Start, postgres: StoppablePostgres) -> None:
-    """PostgreSQL does not answer, one search process is stopped and one works, analyses wait, a move is being written,
-    and there are clients that send half of a request or read nothing."""
+    """Everything hangs at once.
+
+    PostgreSQL does not answer, one search process is stopped and another is busy, analyses wait and a move is being
+    written. Some clients send half a request or read nothing.
+    """
     server = start(postgres.fresh(), limits=False, thinkers=2)
     ann = Person(server)
     finished = [over(ann) for _ in range(2)]

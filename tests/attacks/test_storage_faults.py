@@ -1,8 +1,9 @@
-"""The disk is full, the database is locked or gone: the process lives, whoever sends something is told, nobody is shown
-what is not written, and play goes on afterwards.
+"""The disk is full, or the database is locked or gone.
 
-Faults are real ones. A write that fails at once is another path through compiled code than one that fails after the
-server has waited for it, and only the second one has ever brought a server down.
+The process survives, senders are told, nobody is shown what is not written, and play goes on afterwards.
+
+The failures are real. A write that fails at once takes a different path through compiled code than one that fails after
+the server has waited for it, and only the latter has ever crashed a server.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ LOCKED_SECONDS = 60.0
 
 @contextmanager
 def full_by_limit(server: Server, folder: Path) -> Iterator[None]:
-    """No file of the server's may grow: what the system says then is what it says of a full disk."""
+    """Limit the size of the server's files: the system then reports the same error as for a full disk."""
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
@@ -42,7 +43,7 @@ def full_by_limit(server: Server, folder: Path) -> Iterator[None]:
 
 @contextmanager
 def full_by_filling(server: Server, folder: Path) -> Iterator[None]:
-    """The last byte of a small disk is taken."""
+    """Fill a small disk to the last byte."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while True:
@@ -55,7 +56,7 @@ def full_by_filling(server: Server, folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 16 MB in memory; only root may have one."""
+    """A disk of 16 MB in memory, which only root can create."""
     folder = tmp_path / "disk"
     folder.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(folder)]
@@ -74,7 +75,10 @@ def at_play(server: Server) -> tuple[Person, str, Socket]:
 
 
 def goes_on(server: Server, ann: Person, code: str, watcher: Socket) -> None:
-    """After the fault: a line and a move are taken, written and told; the log is whole."""
+    """Check that play goes on after the failure.
+
+    A chat message and a move are accepted, written and sent, and the log has no gap.
+    """
     server.survived()
     eventually(lambda: ann.command(code, type="chat", text="there again").status_code == 200)
     eventually(lambda: ann.move(code).status_code in (200, 409))
@@ -88,7 +92,7 @@ def goes_on(server: Server, ann: Person, code: str, watcher: Socket) -> None:
 
 
 def unwritten(watcher: Socket, written: Reader, code: str, least: int) -> None:
-    """Nobody heard of an entry that is not in the log."""
+    """Check that nobody was told of an entry that is not in the log."""
     watcher.drain()
     told = [message["seq"] for message in watcher.messages if message["type"] in ("snapshot", "update")]
     assert max(told, default=least) <= written.last(code)
@@ -101,7 +105,7 @@ def try_while_full(server: Server, folder: Path, fault: Callable[[Server, Path],
     with fault(server, folder):
         for number in range(5):
             answer = ann.command(code, type="chat", text=f"into the void {number} " + "x" * 400)
-            if answer.status_code == 200:  # there was room left in the file; the next line finds none
+            if answer.status_code == 200:  # there was still room in the file; the next message finds none
                 continue
             assert refused(answer) in ("internal", "conflict", "storage", "unavailable")
         assert over_socket.ask(type="chat", text="and over the socket " + "x" * 400)["type"] == "error"
@@ -125,7 +129,7 @@ def test_a_full_disk_ends_nothing(start: Start, small_disk: Path) -> None:
 
 
 def test_a_locked_database_ends_nothing(start: Start, tmp_path: Path) -> None:
-    """A backup tool, a forgotten shell: SQLite stays locked until the server gives up."""
+    """SQLite stays locked, by a backup tool or a forgotten shell, until the server gives up."""
     server = start(limits=False)
     ann, code, watcher = at_play(server)
     written = Reader(server.database)
@@ -164,7 +168,7 @@ def test_postgresql_can_be_stopped_and_started(start: Start, postgres: Stoppable
     postgres.halt()
     try:
         assert refused(ann.command(code, type="chat", text="to nobody")) != ""
-        with contextlib.suppress(Exception):  # the table may be put away, and the socket with it
+        with contextlib.suppress(Exception):  # the table may be unloaded, and its socket closed
             assert over_socket.ask(type="chat", text="to nobody")["type"] in ("error", "goodbye")
         assert server.alive, server.log[-4000:]
     finally:
@@ -183,13 +187,13 @@ def test_cut_connections_to_postgresql_are_made_again(start: Start, postgres: St
     goes_on(server, ann, code, watcher)
 
 
-# No ids of people: too long, too short, or of letters no id has.
+# Not ids of people: too long, too short, or with characters that no id has.
 NO_PEOPLE = ["\u0000", "abc\u0000", "x" * 11, "x" * 10_000, "\ud800", "", " " * 10, "é" * 10]
 
 
 @pytest.mark.parametrize("command", ["kick", "mute", "report"])
 def test_a_person_who_cannot_be_stored_is_refused(each: Server, command: str) -> None:
-    """PostgreSQL takes neither NUL nor more letters than a column has; SQLite takes everything."""
+    """PostgreSQL rejects NUL and texts longer than the column; SQLite accepts everything."""
     ann = Person(each)
     code = ann.open("shinobi", seat=0)
     over_socket = ann.enter(code)
@@ -220,5 +224,5 @@ def test_only_who_is_at_the_table_can_be_sent_away(each: Server) -> None:
 
 
 def ascii_json(text: str) -> str:
-    """With escapes, which a half of a surrogate pair needs."""
+    """Encode with escapes, which half of a surrogate pair needs."""
     return '"' + "".join(f"\\u{ord(letter):04x}" for letter in text) + '"'

@@ -1,4 +1,4 @@
-"""Text that is long, broken, invisible or grows: refused with a sentence before any work is done with it."""
+"""Text that is long, broken, invisible or expands is refused with a message before any work is done on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from attacks.people import Person, refused
 from attacks.process import Server
 from attacks.raw import exchange, get, post
 
-# A letter under 28,000 accents: sorting them into order takes a normaliser a second.
+# A letter with 28,000 combining accents: a normaliser needs a second to sort them.
 MARKS = "a" + "\u0301\u0316" * 14_000
 LONG = 28_000
 JSON = {"Content-Type": "application/json"}
@@ -29,7 +29,7 @@ def watching(shared: Server) -> Iterator[Bystander]:
 
 
 def too_long(answer: httpx.Response) -> None:
-    """A 4xx with a sentence that does not repeat what was sent."""
+    """Check for a 4xx with a message that does not repeat the input."""
     assert 400 <= answer.status_code < 500, answer.text[:200]
     assert refused(answer) in ("bad_value", "too_big", "bad_message", "not_found", "wrong_password"), answer.text[:200]
     assert len(answer.content) < 2000
@@ -105,7 +105,7 @@ def test_long_text_in_a_request_is_refused_at_once(shared: Server, watching: Bys
 
 
 def test_long_texts_over_the_socket_freeze_nobody(shared: Server, watching: Bystander) -> None:
-    """As many letters as go into a frame, frame after frame; a connection that sends them may be ended."""
+    """Send frames filled with as many characters as they hold. The server may close such a connection."""
     ann = Person(shared)
     code = ann.open("shinobi", seat=0)
     few = MARKS[:7000]
@@ -122,7 +122,7 @@ def test_long_texts_over_the_socket_freeze_nobody(shared: Server, watching: Byst
 
 # ---- hard to read -------------------------------------------------------------------------
 
-# Enough brackets that the depth is looked at, then texts that no careless expression gets through.
+# Enough brackets to trigger the depth check, then texts that no careless expression survives.
 SLOW_BODIES = {
     "escaped quotes": b"[" * 21 + b"]" * 21 + b'"' + b'\\"' * 32_000,
     "escaped quotes without an end": b"{}" * 21 + b'\\"' * 32_000,
@@ -135,7 +135,7 @@ SLOW_BODIES = {
 
 @pytest.mark.parametrize("what", SLOW_BODIES)
 def test_bodies_that_are_hard_to_read_freeze_nobody(shared: Server, watching: Bystander, what: str) -> None:
-    """They are read before anything is known about their sender, who needs neither a cookie nor a table."""
+    """They are parsed before anything is known about the sender, who needs neither a cookie nor a table."""
     with watching.undisturbed():
         for _ in range(3):
             answer = exchange(shared, post(b"/api/tables", SLOW_BODIES[what]))
@@ -184,7 +184,7 @@ def test_broken_paths_are_no_fault_of_the_server(each: Server, path: bytes) -> N
 
 
 def finished(server: Server) -> tuple[Person, str]:
-    """A game that bots have played to its end."""
+    """Return a person and the code of a game that bots have played to the end."""
     ann = Person(server)
     code = ann.open("shinobi", seat=None, bots="random", start=True)
     end = time.monotonic() + 60
@@ -195,7 +195,7 @@ def finished(server: Server) -> tuple[Person, str]:
 
 
 def test_numbers_that_are_no_digits_are_refused_with_a_sentence(each: Server) -> None:
-    """²,  ٣ and others are digits to some functions and no numbers to others."""
+    """²,  ٣ and others are digits to some functions and not numbers to others."""
     ann, code = finished(each)
     for number in ("²", "٣", "Ⅷ", "½", "1e3", "-0", "0x1", "9" * 400, "\u0000"):
         for path in (
@@ -268,7 +268,7 @@ def test_text_frames_of_broken_utf8_end_only_their_own_connection(shared: Server
 
 
 def test_nul_in_any_text_is_refused_or_left_out(each: Server) -> None:
-    """PostgreSQL has no such letter."""
+    """PostgreSQL cannot store this character."""
     ann = Person(each)
     code = ann.open("shinobi", seat=0)
     nul = "a\u0000b"
@@ -315,7 +315,7 @@ def test_authorization_of_any_bytes_is_no_fault_of_the_server(each: Server) -> N
 
 # ---- names --------------------------------------------------------------------------------
 
-# Letters that become many when they are made comparable: one of these becomes eighteen.
+# Characters that expand when they are normalised: one of these becomes eighteen.
 GROWING = ["ﷺ" * 24, "ﷲ" * 24, "㍿" * 24, "ΐ" * 24, "ﬃ" * 24, "İ" * 24]
 
 
@@ -399,6 +399,6 @@ def test_a_blank_name_is_refused(shared: Server, name: str) -> None:
     "name", ["Zoë", "Пётр", "三船敏郎", "José María", "Nguyễn Văn A", "O'Neil-Smith", "محمد", "देवी"]
 )
 def test_names_of_all_languages_are_taken(shared: Server, name: str) -> None:
-    """What is refused above must not cost anybody his own name."""
+    """The checks above must not cost anybody their own name."""
     answer = Person(shared).http.patch("/api/me", json={"name": name})
     assert answer.status_code == 200 and answer.json()["name"] == name

@@ -1,4 +1,4 @@
-"""Search processes that are stopped, killed, flooded with work, or left alone by their server."""
+"""Search processes that are stopped, killed, flooded with work, or orphaned by their server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_many_tables_of_experts_do_not_slow_others_down(served: Server) -> None:
-    """Counted in searches, for seconds depend on the machine; first come, first served, mine were one of thirteen."""
+    """Searches are counted, because seconds depend on the machine.
+
+    With a first-come, first-served queue, one in thirteen would be mine.
+    """
     eve, ann = Person(served, FLOODER), Person(served)
     codes = [experts(eve) for _ in range(FLOOD_TABLES)]
     watching = [eve.enter(code) for code in codes]
@@ -69,7 +72,7 @@ def test_a_hung_process_stalls_no_game(served: Server) -> None:
 
 
 def test_a_killed_server_leaves_no_process_behind(start: Start) -> None:
-    """One of its search processes works, one is stopped."""
+    """One of its search processes is busy, another is stopped."""
     server = start(limits=False, thinkers=2)
     ann = Person(server)
     below = all_alive(server, ann, 2)
@@ -93,7 +96,7 @@ def test_an_analysis_whose_processes_keep_dying_can_be_asked_for_again(served: S
 
 @contextmanager
 def killing(found: Callable[[], set[int]]) -> Iterator[None]:
-    """Kill what is found, again and again."""
+    """Kill the processes that are found, again and again."""
     done = threading.Event()
 
     def kill() -> None:
@@ -112,7 +115,7 @@ def killing(found: Callable[[], set[int]]) -> Iterator[None]:
 
 
 def test_many_analyses_of_one_address_shut_nobody_out(start: Start) -> None:
-    """And when the server is stopped with all of them waiting, they are refused, not kept."""
+    """If the server is stopped while all of them wait, they are refused and not kept."""
     server = start(limits=False)
     crowd = [Person(server, FLOODER) for _ in range(4)]
     ann = Person(server)
@@ -124,7 +127,7 @@ def test_many_analyses_of_one_address_shut_nobody_out(start: Start) -> None:
         try:
             return person.http.get(f"/api/records/{code}/chances", timeout=10 * PATIENCE).status_code
         except httpx.HTTPError:
-            return 0  # the server has gone
+            return 0  # the server is gone
 
     with ThreadPoolExecutor(len(theirs)) as pool:
         asked = [pool.submit(ask, one) for one in theirs]

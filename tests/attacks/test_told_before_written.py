@@ -1,7 +1,7 @@
-"""Nothing leaves the process that is not on the disk.
+"""Nothing leaves the process before it is on the disk.
 
-The disk is slow, bots play all the time, and whatever any door shows is compared with what another reader finds in the
-database file right after: the file may be ahead by then, never behind.
+The disk is slow and bots play all the time. Whatever an entry point shows is compared with what another reader finds in
+the database file right afterwards: the file may be ahead by then, but never behind.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from attacks.people import Person
 from attacks.process import LONG, Server
 
 SECONDS = 20.0 if LONG else 2.5
-LEAST = 8  # as many looks at a table that goes on, or the test has shown nothing
+LEAST = 8  # observations of a running table, without which the test would prove nothing
 
 
 @contextmanager
 def bots_at_play(server: Server) -> Iterator[tuple[Person, str]]:
-    """Ann looks on while bots play on a slow disk, at a pace at which the game outlasts the test: a game that was over
-    would show nothing."""
+    """Ann watches while bots play on a slow disk.
+
+    The pace is chosen so that the game outlasts the test: a finished game would prove nothing.
+    """
     ann = Person(server)
     code = ann.open("bang", players=7, seat=None, bots="random", settings={"pace": "quick"})
     with slow(server.database):
@@ -35,47 +37,47 @@ def bots_at_play(server: Server) -> Iterator[tuple[Person, str]]:
         assert Reader(server.database).state(code) == "playing", "the game was over too early"
 
 
-Door = Callable[[Person, str], int | None]
+EntryPoint = Callable[[Person, str], int | None]
 
 
-def table_door(ann: Person, code: str) -> int | None:
+def from_table(ann: Person, code: str) -> int | None:
     return int(ann.table(code)["seq"])
 
 
-def story_door(ann: Person, code: str) -> int | None:
+def from_story(ann: Person, code: str) -> int | None:
     steps = ann.get(f"/api/tables/{code}/story").json()["steps"]
     return max((int(step["seq"]) for step in steps), default=None)
 
 
-def look_door(ann: Person, code: str) -> int | None:
+def from_look(ann: Person, code: str) -> int | None:
     return int(ann.does(code, type="look")["seq"])
 
 
-def first_message_door(ann: Person, code: str) -> int | None:
+def from_first_message(ann: Person, code: str) -> int | None:
     entered = ann.enter(code)
     entered.close()
     return entered.seq
 
 
-def missed_door(ann: Person, code: str) -> int | None:
-    """Who was away for a moment."""
-    entered = ann.socket(code, f"?since={max(0, table_door(ann, code) or 0)}")
+def from_missed_messages(ann: Person, code: str) -> int | None:
+    """Reconnect after being away for a moment."""
+    entered = ann.socket(code, f"?since={max(0, from_table(ann, code) or 0)}")
     entered.drain(0.05)
     entered.close()
     return entered.seq or None
 
 
-DOORS: dict[str, Door] = {
-    "table": table_door,
-    "story": story_door,
-    "look": look_door,
-    "first message": first_message_door,
-    "missed messages": missed_door,
+ENTRY_POINTS: dict[str, EntryPoint] = {
+    "table": from_table,
+    "story": from_story,
+    "look": from_look,
+    "first message": from_first_message,
+    "missed messages": from_missed_messages,
 }
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_no_door_shows_more_than_the_log(start: Start, door: str) -> None:
+@pytest.mark.parametrize("entry_point", ENTRY_POINTS)
+def test_no_door_shows_more_than_the_log(start: Start, entry_point: str) -> None:
     server = start(limits=False)
     written = Reader(server.database)
     with bots_at_play(server) as (ann, code):
@@ -83,10 +85,10 @@ def test_no_door_shows_more_than_the_log(start: Start, door: str) -> None:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end or len(seen) < 2:
             assert time.monotonic() < end + 30, "the table does not go on"
-            shown = DOORS[door](ann, code)
+            shown = ENTRY_POINTS[entry_point](ann, code)
             if shown is not None:
                 last = written.last(code)
-                assert shown <= last, f"{door} shows entry {shown}, the log ends with {last}"
+                assert shown <= last, f"{entry_point} shows entry {shown}, the log ends with {last}"
                 seen.add(shown)
 
 
@@ -173,7 +175,7 @@ def test_the_lobby_counts_only_moves_that_are_written(start: Start) -> None:
 
 
 def ends(server: Server, tables: int) -> tuple[Person, list[str]]:
-    """Tables where bots will play to the end as soon as they are started."""
+    """Open tables where bots play to the end as soon as they are started."""
     ann = Person(server)
     settings = {"open": True}
     return ann, [ann.open("shinobi", players=3, seat=None, bots="random", settings=settings) for _ in range(tables)]
@@ -189,9 +191,9 @@ AFTER_THE_END: dict[str, Callable[[Person, str], Any]] = {
 }
 
 
-@pytest.mark.parametrize("door", AFTER_THE_END)
-def test_all_cards_are_shown_only_when_the_end_is_written(start: Start, door: str) -> None:
-    """Until then the game is not over: after a crash it would be played on, with all hands known."""
+@pytest.mark.parametrize("entry_point", AFTER_THE_END)
+def test_all_cards_are_shown_only_when_the_end_is_written(start: Start, entry_point: str) -> None:
+    """Until then the game is not over: after a crash it would continue, with all hands known."""
     server = start(limits=False)
     written = Reader(server.database)
     ann, codes = ends(server, 24 if LONG else 8)
@@ -205,9 +207,9 @@ def test_all_cards_are_shown_only_when_the_end_is_written(start: Start, door: st
         while waiting:
             assert time.monotonic() < end, "the games do not come to their end"
             for code in list(waiting):
-                answer = AFTER_THE_END[door](ann, code)
+                answer = AFTER_THE_END[entry_point](ann, code)
                 if answer.status_code < 300:
-                    assert written.state(code) == "over", f"{door} shows a game that is not over in the database"
+                    assert written.state(code) == "over", f"{entry_point} shows a game that is not over in the database"
                     waiting.remove(code)
                     shown += 1
         for thread in starting:
@@ -216,7 +218,7 @@ def test_all_cards_are_shown_only_when_the_end_is_written(start: Start, door: st
 
 
 def test_what_was_shown_is_there_after_a_crash(start: Start) -> None:
-    """Whatever a watcher was told before the process was killed, the next one knows too."""
+    """Whatever a spectator was told before the process was killed, the next process knows too."""
     server = start(limits=False)
     with bots_at_play(server) as (ann, code):
         entered = ann.enter(code)

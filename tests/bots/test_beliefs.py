@@ -1,4 +1,4 @@
-"""Beliefs over hidden roles and clans: they add up, tell nothing hidden, and draw imagined deals as they should."""
+"""Beliefs about hidden roles and clans: they add up, reveal nothing hidden, and sample imagined deals correctly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ every_shape = pytest.mark.parametrize(
 
 
 def after(game: str, players: int, seed: int, decisions: int) -> Match:
-    """A match of the rule-based bots after so many decisions."""
+    """Return a match of the rule-based bots after this many decisions."""
     match = sanjuro.new(game, players, seed=seed, events=False)
     bot, chance = make("rules", game), seeded(seed)
     for _ in range(decisions):
@@ -35,7 +35,10 @@ def roles_of(match: Match) -> int:
 
 @every_shape
 def test_they_add_up_and_hold_the_truth(shape: Shape) -> None:
-    """The chances of a seat add up to 1, those of a role to how many there are; the real deal is among the deals."""
+    """The probabilities of a seat add up to 1, and those of a role to the number of its cards.
+
+    The real deal is among the deals.
+    """
     match = new(shape, 2)
     for number, at in enumerate(walk(match, 2)):
         if number % 25:
@@ -73,7 +76,7 @@ def test_they_are_the_same_on_any_imagined_match(shape: Shape) -> None:
 
 
 def sampled(match: Match, seat: int, found: Beliefs, tries: int) -> dict[tuple[int, ...], float]:
-    """How often each deal is kept, if imagined matches are kept with the chance `relative`."""
+    """Return how often each deal is kept if imagined matches are accepted with the probability `relative`."""
     window, chance = match.window(seat), seeded(1)
     kept: dict[tuple[int, ...], float] = {}
     for number in range(tries):
@@ -96,7 +99,7 @@ def test_keeping_imagined_deals_by_relative_gives_the_chances(game: str, players
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_imagined_roles_of_samurai_sword_are_all_equally_likely(players: int) -> None:
-    """Also where a ninja card stays in the box, and it is not known which."""
+    """This also holds where one ninja card stays in the box and nobody knows which."""
     match = sanjuro.new("samurai_sword", players, seed=3, events=False)
     window = match.window(match.seat)
     deals = beliefs(window).deals
@@ -166,7 +169,7 @@ def test_all_ways_to_deal(left: list[int], places: int, count: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("bang", 4), ("bang", 7), ("samurai_sword", 6), ("shinobi", 3)])
 def test_they_are_better_than_the_prior(game: str, players: int) -> None:
-    """The Brier score over a few games is clearly below that of who knows the rules alone."""
+    """The Brier score over a few games is clearly lower than that of a player who knows only the rules."""
     from sanjuro.lab.beliefs import judge_games
     from sanjuro.lab.simulate import Plan
 

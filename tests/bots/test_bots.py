@@ -1,4 +1,4 @@
-"""Bots beyond the contract of every game (`sanjuro.testing.bots`)."""
+"""Tests of bots beyond the contract of every game (`sanjuro.testing.bots`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sanjuro.core.rng import seeded
 
 
 def test_a_search_finds_the_move_that_wins() -> None:
-    """The last order of the last round: attacking this clan wins, attacking the other does not."""
+    """This is the last order of the last round: attacking this clan wins, attacking the other does not."""
     found = sanjuro.scenario("""
 title = "The last attack"
 game = "shinobi"
@@ -67,7 +67,7 @@ def test_unknown_bots_are_explained() -> None:
 
 
 def test_time_ends_a_search() -> None:
-    """Without any time left the move of the rules is played, however many trials there might be."""
+    """With no time left, the move of the `rules` bot is played, whatever the number of trials."""
     match = new(("bang", 7, {}), 3)
     for number, at in enumerate(walk(match, 3)):
         if number % 10 == 0 and at.seat is not None and len(at.moves) > 1:

@@ -1,4 +1,7 @@
-"""What a game of another package brings for its bots, in plain Python; and that one that brings nothing is played."""
+"""What a game of another package can provide for its bots, in plain Python.
+
+A game that provides nothing is playable too.
+"""
 
 from __future__ import annotations
 
@@ -22,27 +25,27 @@ from sanjuro.core.moves import NONE
 from sanjuro.core.rng import seeded
 from sanjuro.registry import GAMES, part
 
-OWN = 3  # the first of the piles of the seats
+OWN = 3  # the first pile of those that belong to seats
 RANKS = 10
 QUICK = {"expert": "expert@20", "master": "master@20"}
 
 
 class Cautious(Bot):
-    """Keeps a card of the upper half."""
+    """Keeps any card from the upper half."""
 
     def choose(self, window, events, moves, chance):  # type: ignore[no-untyped-def]
         return STAY if window.seen(OWN + window.seat)[0] >= RANKS // 2 else moves[0]
 
 
 class Highest(Value):
-    """The share of the cards that the own one beats."""
+    """The share of the cards that the player's own card beats."""
 
     def chance(self, match: HighCardMatch, seat: int) -> float:
         return match.piles[OWN + seat][0] / RANKS
 
 
 class Ranks(BeliefModel):
-    """Who stayed probably has a high card."""
+    """A player who stayed probably has a high card."""
 
     hidden = "card"
 
@@ -74,7 +77,7 @@ class HighCardBots(GameBots):
 
 @pytest.fixture
 def registered() -> Iterator[Any]:
-    """Registers the game with these bots for as long as the test takes."""
+    """Register the game with these bots for the duration of the test."""
     yield lambda bots: sanjuro.register(GAME, bots=bots)
     GAMES._registered.pop(GAME.key, None)
     part.cache_clear()
@@ -108,7 +111,7 @@ def test_the_classes_of_another_package_are_asked(registered: Any) -> None:
 
 
 def test_a_game_without_rules_of_thumb_is_played_well(registered: Any) -> None:
-    """A low card is swapped and a high one kept, by a search with random playouts."""
+    """A search with random playouts swaps a low card and keeps a high one."""
     registered(None)
     bot = make("rules", GAME.key)
     for seed in range(60):
@@ -133,7 +136,7 @@ def test_beliefs_of_another_package(registered: Any) -> None:
 
 
 def test_of_more_cards_than_seats_a_role_with_more_cards_is_likelier() -> None:
-    """Five of the eight cards that can be anywhere are of one role."""
+    """Of the eight cards that can be anywhere, five belong to one role."""
     seen = Evidence([NONE, 2, NONE], [5, 2, 1])
     assert seen.marginals()[:3] == pytest.approx([5 / 8, 2 / 8, 1 / 8])
 

@@ -1,4 +1,4 @@
-"""How the searching bots choose: partners are left alone, and the judgement they stop at is one of chances."""
+"""How the searching bots choose: they spare partners and judge final positions by win probability."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanjuro.bots.search.partners import partners
 from sanjuro.core.moves import Move
 from sanjuro.core.rng import seeded
 
-DECISIONS = 600  # in which a partner could be hurt, for each game and count
+DECISIONS = 600  # positions in which a partner could be hurt, for each game and player count
 HARM = {
     "bang": ["bang-", "missed-", "duel-", "jail-", "cat_balou-"],
     "samurai_sword": [
@@ -24,7 +24,7 @@ HARM = {
 
 
 def known_partner(match: sanjuro.Match, seat: int) -> int | None:
-    """A partner that everybody in the seat's place knows, by what the rules say openly: None if there is none."""
+    """Return a partner that anybody in this seat knows from public state, or None."""
     names = match.game.numbers()["role"]
     mine = names[match.role(seat)]  # type: ignore[attr-defined]
     if mine == "deputy":
@@ -37,14 +37,17 @@ def known_partner(match: sanjuro.Match, seat: int) -> int | None:
 
 
 def known_to_be(window: sanjuro.Window[Any]) -> int:
-    """The partners the search leaves alone, as bits."""
+    """Return the partners that the search spares, as bits."""
     found = model(window._match.game.key)
     assert found is not None
     return int(partners(window, found, beliefs(window)))
 
 
 def hurting(match: sanjuro.Match, partner: int) -> list[Move]:
-    """The moves that aim something at the partner which can only do harm; freeing from a Jail or the like is none."""
+    """Return the moves that target the partner and can only do harm.
+
+    Freeing the partner from Jail, for example, is not one of them.
+    """
     found = []
     for move in match.moves:
         if f" > {partner}" in move.text and any(move.text.startswith(word) for word in HARM[match.game.key]):
@@ -77,7 +80,7 @@ def test_nobody_hurts_a_partner_known_to_be_one(game: str, players: int) -> None
 
 
 def test_the_last_outlaws_know_each_other() -> None:
-    """With the deputy and the renegade of five players gone the outlaws are partners for certain, and not before."""
+    """The outlaws know each other for certain only once the deputy and the renegade of five players are out."""
     for seed in range(400):
         match = sanjuro.new("bang", 5, seed=seed, events=False)
         chance, rules = seeded(seed), make("rules", "bang")
@@ -103,7 +106,7 @@ JUDGES: list[tuple[str, Value]] = [(game, value) for game, value in VALUES.items
 
 @pytest.mark.parametrize(("game", "judge"), JUDGES, ids=[game for game, _ in JUDGES])
 def test_values_are_right_more_often_than_the_shares(game: str, judge: Value) -> None:
-    """Brier's score in the second half of games that were not fitted to, beside one that knows only how many win."""
+    """In the second half of unseen games, their Brier score beats a baseline that knows only how many win."""
     judged: list[tuple[float, bool]] = []
     rules = make("rules", game)
     for seed in range(60):

@@ -31,7 +31,7 @@ def test_chances_of_a_recorded_game(language: str, says: list[str]) -> None:
     assert done.returncode == 0, done.stderr
     for text in says:
         assert text in done.stdout
-    # Five seats in three teams: every turn is a line with three chances, and the last line says who won.
+    # Five seats in three teams: every turn is a line with three win probabilities, and the last line says who won.
     rows = [line.split() for line in done.stdout.splitlines() if line.strip()[:1].isdigit() and line.count("%") == 3]
     assert len(rows) > 10
     assert rows[0][0] == "0"

@@ -1,4 +1,4 @@
-"""The `sanjuro` command as a person uses it: a process, its input and what it prints."""
+"""The `sanjuro` command as people use it: a process, its input and its output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from repository import TESTS
 import sanjuro
 from sanjuro.lab.decisions import Decisions
 
-# Somebody who types one number after the other: each plays its move, or nothing.
+# A person who types one number after another: each plays a move or does nothing.
 EVERY_NUMBER = "".join(f"{number}\n" for number in range(1, 130)) * 20
 SCENARIOS = TESTS / "scenarios"
 
@@ -110,7 +110,7 @@ def test_simulate_counts_games_and_sets_bots_beside_each_other() -> None:
         re.findall(r" % \([\d.]+ – [\d.]+\) of (\d+)", line) for line in lines if re.match("sheriff.* of", line)
     ]
     assert len(beside) == 2
-    assert sum(map(int, beside)) == 12  # one sheriff a game
+    assert sum(map(int, beside)) == 12  # one sheriff per game
 
 
 def test_simulate_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_scenarios_are_run_and_differences_shown(tmp_path: Path) -> None:
 
 
 def test_a_bad_scenario_file_does_not_stop_the_others(tmp_path: Path) -> None:
-    """Whatever goes wrong in a file is one line with ✗ and its name."""
+    """Whatever goes wrong in a file is reported in one line with ✗ and the file's name."""
     good = (SCENARIOS / "shinobi" / "deploy-abroad.toml").read_text()
     (tmp_path / "a-not-text.toml").write_bytes(b"title = '\xff'")
     (tmp_path / "b-too-deep.toml").write_text("x = " + "[" * 100_000)
@@ -204,7 +204,7 @@ def test_bench_tells_whether_it_is_compiled() -> None:
 def test_ctrl_c_ends_with_what_was_done_so_far() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "sanjuro.cli", "simulate", "shinobi", "--games", "100000000", "--jobs", "2"],
-        # A shell starts what runs in the background with SIGINT ignored; a person's terminal does not.
+        # A shell starts background processes with SIGINT ignored; a person's terminal does not.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

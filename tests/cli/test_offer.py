@@ -1,4 +1,4 @@
-"""The moves on offer in the terminal: their numbers, their layout, and what explains them."""
+"""The moves on offer in the terminal: their numbers, their layout and their explanations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sanjuro.locale import LANGUAGES, Words
 
 PEOPLE = ["Aiko", "Benjiro", "Chiyo", "Daichi", "Emiko", "Fumio", "Goro"]
 TABLES = [("bang", 7), ("samurai_sword", 6), ("shinobi", 4), ("samurai_spirit", 3)]
-NO_PIECES = {"easy", "normal", "hard", "heroic", "above_kiai"}  # words of Samurai Spirit for options and reasons
+NO_PIECES = {"easy", "normal", "hard", "heroic", "above_kiai"}  # words that Samurai Spirit uses for options and reasons
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
 
@@ -56,7 +56,7 @@ def test_a_number_of_the_last_turn_plays_nothing_in_this_one() -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_number_never_means_two_moves_within_two_turns(game: str, players: int) -> None:
-    """Over whole games: what a number meant in this turn or the one before, it means still, or nothing."""
+    """Over whole games, a number that meant a move in this turn or the last one still means that move, or nothing."""
     match = sanjuro.new(game, players=players, seed=3)
     words = Words(game, PEOPLE[: match.seats])
     numbers = Numbers()

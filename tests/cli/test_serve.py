@@ -1,4 +1,4 @@
-"""`sanjuro serve`: for the local network, with an address and a QR code others can use."""
+"""`sanjuro serve`: a server for the local network, with an address and a QR code for other people."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_qr_code_fits_a_terminal() -> None:
 
 
 def test_a_server_for_others_says_where_it_is(tmp_path: Path) -> None:
-    """It listens on an address of the loopback network here, and is told another one for others."""
+    """It listens on a loopback address here, and is given a different address to show to others."""
     with socket.socket() as free:
         free.bind(("127.0.0.2", 0))
         port = free.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A game in the terminal as a person plays it: keys typed at a pseudo terminal, and what is shown there."""
+"""A game in the terminal as people play it: keys typed at a pseudo-terminal, and what it shows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ SHAPES = [("bang", 5), ("samurai_sword", 5), ("shinobi", 4), ("samurai_spirit", 
 
 
 def play_on(terminal: Terminal, chance: random.Random) -> int:
-    """Choose at random to the end of the game, now and then asking or taking back; how many moves were played."""
+    """Choose at random to the end of the game, sometimes asking a question or taking a move back.
+
+    Return the number of moves.
+    """
     for played in range(MOST):
         offer = terminal.numbers
         if not offer:

@@ -1,4 +1,4 @@
-"""Writes the golden records anew: `make golden`, after a change of a game's behaviour on purpose."""
+"""Rewrites the golden records: `make golden`, after a deliberate change to a game's behaviour."""
 
 from __future__ import annotations
 

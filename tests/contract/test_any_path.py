@@ -1,4 +1,4 @@
-"""Hypothesis looks for a path through any game on which a promise of the engine is broken."""
+"""Hypothesis searches for a path through any game that breaks a guarantee of the engine."""
 
 from __future__ import annotations
 

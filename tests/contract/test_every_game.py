@@ -1,4 +1,4 @@
-"""The games of this package pass the contract of every game, and play as they always did."""
+"""The games of this package pass the contract of every game, and play as they always have."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sanjuro.testing.matches import FOR_EVER
 
 GOLDEN = TESTS / "golden"
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
-# The adapters and the words have suites of their own, which try more.
+# The adapters and the texts have more thorough suites of their own.
 ELSEWHERE = {"sanjuro.testing.adapters", "sanjuro.testing.words"}
 CHECKS_OF_SHAPES = [check for check in OF_SHAPES if check.__module__ not in ELSEWHERE]
 CHECKS_OF_GAMES = [check for check in OF_GAMES if check.__module__ not in ELSEWHERE]
@@ -34,9 +34,9 @@ def test_contract_of_a_game(game: str, check: Callable[[str], None]) -> None:
 
 @every_shape
 def test_golden_records(shape: Shape) -> None:
-    """The same games on every Python, interpreted and compiled, today and next year.
+    """The games are the same on every Python, interpreted and compiled, today and next year.
 
-    A change of a game's behaviour raises its `rules` version and renews these (`make golden`).
+    A change in a game's behaviour raises its `rules` version and renews these records (`make golden`).
     """
     match = somewhere(shape, 2026, FOR_EVER)
     golden = GOLDEN / f"{NAMES[SHAPES.index(shape)]}.txt"

@@ -1,4 +1,4 @@
-"""Every game ends, within the bound that docs/bots.md states; `benchmarks/game_lengths.py` plays a million of them."""
+"""Every game ends within the bound that docs/bots.md states; `benchmarks/game_lengths.py` plays a million of them."""
 
 from __future__ import annotations
 

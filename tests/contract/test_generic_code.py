@@ -1,4 +1,4 @@
-"""Generic code names no game: what belongs to one stands in files of that game, which the registry finds."""
+"""Generic code names no game: code for one game is in the files of that game, which the registry finds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import sanjuro
 from sanjuro.locale import Words
 
 GAMES = [game for game in sanjuro.GAMES if type(sanjuro.GAMES[game]).__module__.startswith("sanjuro.")]
-# `samurai_sword`, `SAMURAI_SWORD`, `SamuraiSword`; of a game with one word, only the word by itself.
+# `samurai_sword`, `SAMURAI_SWORD`, `SamuraiSword`; for a game with a one-word name, only the word by itself.
 SPELLED = [spelling for game in GAMES for spelling in (game, game.upper(), game.title().replace("_", ""))]
 NAMED = re.compile(rf"(?<![A-Za-z])({'|'.join(SPELLED)})(?![a-z])")
 TITLES = [Words(game, []).title() for game in GAMES]
@@ -37,7 +37,7 @@ def files() -> Iterator[Path]:
 
 
 def named_in(source: str) -> list[str]:
-    """The places in which the code names a game; docstrings and comments may have one as an example."""
+    """Return the places where the code names a game. Docstrings and comments may use one as an example."""
     tree = ast.parse(source)
     found: list[str] = []
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -49,7 +49,7 @@ def named_in(source: str) -> list[str]:
 
 
 def _texts(node: ast.AST) -> Iterator[str]:
-    """Names and text constants of a node."""
+    """Yield the names and text constants of a node."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     for field in ("id", "attr", "name", "asname", "arg", "module"):

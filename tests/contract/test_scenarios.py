@@ -1,4 +1,4 @@
-"""The scenario files: each is as it says, and every card, character and ruling has one."""
+"""The scenario files: each one passes, and every card, character and ruling has one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_scenario_can_go_on_from_bytes_and_record(path: Path) -> None:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_every_card_character_and_ruling_has_a_scenario(game: str) -> None:
-    """Rulings are marked in docs/rules: <!-- ruling: ninja-at-home -->."""
+    """Rulings are marked in docs/rules, for example <!-- ruling: ninja-at-home -->."""
     rulings = re.findall(r"<!-- ruling: ([\w-]+) -->", (RULES / f"{game}.md").read_text())
     assert rulings, "the page marks no ruling"
     assert len(rulings) == len(set(rulings))

@@ -1,4 +1,4 @@
-"""What mypy knows of the library: each game's match and windows, without casts."""
+"""What mypy infers about the library: each game's match and windows, without casts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import sanjuro
 
-# `reveal_type` and mistakes on purpose, with what mypy must say about each line.
+# `reveal_type` and deliberate mistakes, with what mypy must report for each line.
 CODE = """
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_matches_and_windows_are_typed_by_game(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mypy", *options, f"--cache-dir={tmp_path / 'cache'}", str(file)],
         cwd=tmp_path,
-        # An installed package is found by itself.
+        # mypy finds an installed package by itself.
         env={**os.environ, "MYPYPATH": "" if "site-packages" in package.parts else str(package)},
         capture_output=True,
         text=True,

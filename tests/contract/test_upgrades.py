@@ -1,4 +1,4 @@
-"""What version 0.1.0 wrote opens in this version, or a sentence says why not: records, bytes, scenarios.
+"""Records, bytes and scenarios of version 0.1.0 open in this version, or a message says why not.
 
 The database of 0.1.0 is opened in `tests/server/storage/test_upgrades.py`.
 """

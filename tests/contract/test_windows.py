@@ -1,4 +1,4 @@
-"""The same question has the same name in every game's window, and numbers have names."""
+"""The same query has the same name in every game's window, and numbers have names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALL = {"bang", "samurai_sword", "shinobi", "samurai_spirit"}
 WITH_HANDS = ALL - {"samurai_spirit"}
 WITH_CHARACTERS = {"bang", "samurai_sword"}
 
-# Every question beside those of `sanjuro.Window` that more than one game has in common, with the games that have it.
+# Every query that more than one game has in common, apart from those of `sanjuro.Window`, with the games that have it.
 COMMON = {
     "in_hand": WITH_HANDS,
     "role": WITH_CHARACTERS,
@@ -31,7 +31,7 @@ OTHERWISE = {"wounds"}
 
 
 def own(game: str) -> set[str]:
-    """The questions that a game adds."""
+    """Return the queries that a game adds."""
     cls = type(sanjuro.new(game).window(0))
     return {name for name in vars(cls) if not name.startswith("_")} - set(dir(sanjuro.Window))
 
@@ -79,7 +79,7 @@ def test_common_questions_are_answered_as_the_view_says(shape: Shape) -> None:
 def test_the_numbers_of_a_games_own_questions_have_names(game: str) -> None:
     match = sanjuro.new(game, seed=1)
     numbers = match.game.numbers()
-    window = match.window(-2)  # all cards open
+    window = match.window(-2)  # all cards are public
     for seat, player in enumerate(match.open_view()["seats"]):  # type: ignore[arg-type, var-annotated]
         for word in ("role", "character", "clan", "samurai"):
             assert (word in numbers) == hasattr(window, word)

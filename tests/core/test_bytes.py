@@ -1,4 +1,4 @@
-"""Bytes and records: all of a match, and clear words for what is none."""
+"""Bytes and records hold a whole match, and invalid ones get a clear error message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a click leads to no move: the reason of a move that is about the thing, and nothing about cards nobody showed."""
+"""Why a click leads to no move: the refusal of a move with the clicked thing, without any hint about hidden cards."""
 
 from __future__ import annotations
 

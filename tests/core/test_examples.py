@@ -1,4 +1,4 @@
-"""The examples of the rules pages: each asks somebody, and a match that began from one has a record like any other."""
+"""The examples of the rules pages: each asks a seat, and a match that starts from one has a record like any other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLES = [(game, name) for game in GAMES for name in positions.names(game)]
 
 
 def play_on(match: sanjuro.Match) -> None:
-    """To the end, by a bot."""
+    """Let a bot play to the end."""
     bot, chance = make("rules", match.game.key), seeded(3)
     while match.seat is not None:
         match.play(bot.choose(match.window(match.seat), [], match.moves, chance))
@@ -57,7 +57,7 @@ def test_it_can_be_begun_again_from_its_origin(game: str) -> None:
 
 
 def test_the_record_needs_no_file() -> None:
-    """So that a game can be replayed when the example has another position now, or another name."""
+    """A game can therefore be replayed after its example has changed its position or its name."""
     name = positions.names("shinobi")[0]
     text = positions.begin("shinobi", name).record().replace(f"example: {name} ", "example: gone ")
     assert positions.named_in(sanjuro.replay(text).origin) == "gone"

@@ -1,4 +1,4 @@
-"""A small game written outside the package, in plain Python, plays on the engine as the four do: `high_card.py`."""
+"""A small game outside the package, in plain Python, runs on the engine like the other four: `high_card.py`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_it_plays_copies_saves_replays_and_hides() -> None:
 
 
 class Cautious(Bot):
-    """Keeps a card of the upper half."""
+    """Keeps any card from the upper half."""
 
     def choose(self, window, events, moves, chance):  # type: ignore[no-untyped-def]
         own = window.seen(3 + window.seat)[0]

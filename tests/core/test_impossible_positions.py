@@ -1,4 +1,4 @@
-"""A scenario with a position that no game can come to is refused with a sentence."""
+"""A scenario with a position that no game can reach is refused with a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ samurai = "kyuzo"
 samurai = "kanbei"
 [[seats]]
 """
-# Samurai Sword among four: the first seat is the shogun.
+# Samurai Sword with four players: the first seat is the shogun.
 SWORD = "[[seats]]\n" * 4
 BANG = "[[seats]]\n" * 4
 SHINOBI = "[[seats]]\n" * 3
@@ -29,7 +29,7 @@ def said(game: str, position: str) -> str:
 
 
 def with_seat(position: str, seat: int, *keys: str) -> str:
-    """The position with these lines in one of its [[seats]]."""
+    """Return the position with these lines added to one of its [[seats]]."""
     parts = position.split("[[seats]]\n")
     parts[seat + 1] += "".join(f"{key}\n" for key in keys)
     return "[[seats]]\n".join(parts)
@@ -183,7 +183,7 @@ TWO = SPIRIT.removesuffix("[[seats]]\n")
 
 
 def test_samurai_spirit_with_spare_tokens() -> None:
-    """Among two samurai there are spare tokens, and at least two dolls in the first deck."""
+    """Two samurai have spare tokens, and at least two dolls in the first deck."""
     assert said("samurai_spirit", TWO) == ""
     assert "at least 2 raiders of round 1 must be dolls" in said(
         "samurai_spirit", TWO.replace('"1-doll", "2-doll"', '"1-hat-flame"')

@@ -1,4 +1,4 @@
-"""Who knows which card."""
+"""Which seats know which cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events are grouped into the lines of the log, as message ids and facts."""
+"""Events are grouped into lines of the log, as message ids and arguments."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_line_that_happens_again_is_counted_from_its_beginning() -> None:
     spend, draw = {"kind": "spend", "seat": 0}, {"kind": "draw", "seat": 0}
     counts = [one.get("counts") for _ in range(3) for one in phrases([spend, draw], line)]
     assert counts == [None, None, [2, 1], [2, 2], [3, 2], [3, 3]]
-    # One draw more than was spent for is told apart.
+    # A card drawn beyond the ones paid for is reported separately.
     assert phrases([draw], line)[0]["say"] == "after-spend-draw"
 
 
@@ -100,7 +100,7 @@ def test_only_cards_with_a_rank_have_a_suit() -> None:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_a_line_goes_on_over_several_moves_for_every_viewer(game: str) -> None:
-    """Telling each move from the line that `open_after` keeps says the same as telling all of them at once."""
+    """Telling each move from the line that `open_after` keeps gives the same text as telling all of them at once."""
     rules = sanjuro.GAMES[game].lines
     match = sanjuro.new(game, seed=8, events=True)
     chance = seeded(8)

@@ -1,4 +1,4 @@
-"""Matches, moves and windows behave as Python objects do: copies, pickles, comparisons, what they look like."""
+"""Matches, moves and windows behave like Python objects: copies, pickles, comparisons and representations."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_move_is_played_by_its_number(game: str) -> None:
 
 
 def test_numbers_of_numpy_are_moves_too() -> None:
-    class Int64:  # as NumPy's: no int, but with an index
+    class Int64:  # like NumPy's integers: not an int, but with an index
         def __index__(self) -> int:
             return sanjuro.new("bang", seed=3).moves[0].code
 
@@ -214,7 +214,7 @@ def test_what_can_be_pasted_is_an_equal_object(game: str) -> None:
 
 @every_shape
 def test_a_window_imagines_what_its_seat_knows_and_the_seed_alone(shape: Shape) -> None:
-    """Two matches that look the same to a seat give it the same imagined match: it learns nothing from the seed."""
+    """Two matches that look the same to a seat give it the same imagined match: the seed tells it nothing."""
     differ = 0
     for number, match in enumerate(walk(new(shape, 2), 2, 60)):
         if number % 15:
@@ -233,7 +233,7 @@ def test_a_window_imagines_what_its_seat_knows_and_the_seed_alone(shape: Shape) 
 
 @every_shape
 def test_a_match_imagined_before_a_move_changes_none_imagined_after_it(shape: Shape) -> None:
-    """What a seat does not know is remembered from one imagined match to the next, but not beyond a move."""
+    """What a seat does not know is cached from one imagined match to the next, but not beyond a move."""
     for match in walk(new(shape, 3), 3, 60):
         assert match.imagine(0, 5) == sanjuro.from_bytes(match.to_bytes()).imagine(0, 5)
 
@@ -245,7 +245,7 @@ def test_a_pickled_window_shows_the_same_and_holds_nothing_hidden(game: str) -> 
         window = match.window(seat)
         assert again(window).view() == window.view()  # type: ignore[attr-defined]
         twin = match.imagine(seat, 123)
-        # The number of moves played is public; the moves are not in it.
+        # The number of moves played is public; the moves themselves are not included.
         assert pickle.dumps(window) == pickle.dumps(twin.window(seat)), "the bytes depend on what is hidden"
     everything = again(match.window(EVERYTHING))
     assert everything.view() == match.open_view()  # type: ignore[attr-defined]
@@ -299,7 +299,7 @@ def test_help_tells_users_from_rule_authors() -> None:
 
 
 def undocumented(cls: type) -> list[str]:
-    """The public methods and properties of a class without a docstring, its own or one of a class it builds on."""
+    """Return the public methods and properties of a class that neither define nor inherit a docstring."""
     found = [] if (cls.__doc__ or "").strip() else [cls.__name__]
     for name, value in inspect.getmembers(cls):
         if name.startswith("_") or isinstance(value, type):

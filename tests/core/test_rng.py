@@ -1,4 +1,4 @@
-"""The random generator: the same everywhere, uniform, and verifiable where people play."""
+"""The random generator: the same on every platform, uniform, and verifiable where people play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario files that are wrong are explained with the line and the key at fault."""
+"""Invalid scenario files are explained with the line and the key that caused the error."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ expect = { "totals.oda" = 3 }
 
 
 def run(text: str) -> str:
-    """What is wrong with a scenario, in one text."""
+    """Return what is wrong with a scenario, as one text."""
     try:
         return "\n".join(sanjuro.scenario(text).check())
     except sanjuro.BadSetup as error:
@@ -110,7 +110,7 @@ EXPECT = 'expect = { "totals.oda" = 3 }'
     ],
 )
 def test_the_line_is_that_of_the_key_at_fault(old: str, new: str, line: str) -> None:
-    """Also below comments, in tables of their own, in values over several lines, and in later steps."""
+    """This also works below comments, in separate tables, in values that span several lines, and in later steps."""
     text = GOOD.replace(old, new, 1)
     if "count" in new:
         text = text.replace(EXPECT, "").replace('move = "oda > 1"', "")

@@ -1,4 +1,4 @@
-"""A game that goes on for too long ends without a winner, in its record, its bytes and its words."""
+"""A game that takes too long ends without a winner, in its record, its bytes and its texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sanjuro.locale import Words
 
 
 def idle_move(match: Match) -> Move:
-    """What somebody plays who only wants the game to go on."""
+    """Return the move of a player who only wants to prolong the game."""
     for wanted in ("end", "pass", "discard"):
         for move in match.offer:
             if move.text.split()[0] == wanted:

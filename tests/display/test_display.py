@@ -1,4 +1,4 @@
-"""Tables as text and as pictures for notebooks: everything a seat sees, and nothing else."""
+"""Tables as text and as pictures for notebooks: they show everything that a seat sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sanjuro.registry import part
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
-MOST = 60_000  # letters of a picture
+MOST = 60_000  # characters of a picture
 
 
-# A position of its own: a deal changes with every character that is added.
+# A fixed position: a deal would change with every new character.
 POSITION = """
 title = "Four at a table"
 game = "bang"
@@ -96,7 +96,7 @@ def test_every_table_is_shown_to_everybody_and_tells_nobody_more_than_the_view(s
 
 
 def assert_complete(match: sanjuro.Match) -> None:
-    """The picture is well-formed, light, complete by itself, and shows as many cards as there are."""
+    """Check that the picture is well-formed, small and self-contained, and shows the right number of cards."""
     html = match._repr_html_()
     assert len(html) < MOST
     root = ElementTree.fromstring(html.replace("<br>", "<br/>"))

@@ -1,4 +1,4 @@
-"""The made-up character of docs/adding-a-card.md is added in a copy of the project, exactly as the page says."""
+"""The made-up character of docs/adding-a-card.md is added to a copy of the project, exactly as the page says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from repository import ROOT
 
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8")
-# A sentence that says where a block of text goes, and the block.
+# A sentence that says where a code block goes, and the block.
 EDIT = re.compile(
     r"^(?:In `(?P<file>[^`]+)`, (?P<side>above|below) the line `(?P<line>[^\n]+)`"
     r"|At the end of `(?P<tail>[^`]+)`|A new file):\n```\w*\n(?:# (?P<new>tests/\S+)\n)?(?P<text>.*?)^```$",
@@ -34,7 +34,7 @@ COPIED = [
 WITHOUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "node_modules")
 BUILT = shutil.ignore_patterns(".git", ".*_cache", ".hypothesis", ".venv", "build", "dist")
 RULES = re.compile(r"^(    \(\d+, \d+\),\n    )(\d+)(,\n    CARDS,)$", re.MULTILINE)
-# Real servers and browsers, and packaging, do not depend on who is dealt.
+# Tests of real servers, browsers and packaging do not depend on the cards dealt.
 ELSEWHERE = ["tests/server", "tests/attacks", "tests/e2e", "tests/docs/test_site.py", "tests/release"]
 
 pytestmark = pytest.mark.slow
@@ -42,7 +42,7 @@ needs_node = pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reaso
 
 
 def copy_project(to: Path) -> None:
-    """The sources, and of the tests those that the page names."""
+    """Copy the sources, and the tests that the page names."""
     for folder in COPIED:
         shutil.copytree(ROOT / folder, to / folder, ignore=WITHOUT)
     (check,) = commands("pytest")
@@ -53,7 +53,7 @@ def copy_project(to: Path) -> None:
 
 
 def copy_everything(to: Path) -> None:
-    """The whole project, but for what was built or installed."""
+    """Copy the whole project, except for anything built or installed."""
 
     def without(folder: str, names: list[str]) -> set[str]:
         return WITHOUT(folder, names) | BUILT(folder, names)
@@ -62,7 +62,7 @@ def copy_everything(to: Path) -> None:
 
 
 def raise_rules(to: Path) -> None:
-    """The number of the rules of BANG!, by one."""
+    """Raise the rules version of BANG! by one."""
     (name,) = re.findall(r"raise the `rules` number of the game \(in `([^`]+)`\)", PAGE)
     text, found = RULES.subn(lambda at: f"{at[1]}{int(at[2]) + 1}{at[3]}", (to / name).read_text("utf-8"))
     assert found == 1, f"{name} has the number of the rules elsewhere"
@@ -70,7 +70,7 @@ def raise_rules(to: Path) -> None:
 
 
 def renewals() -> list[str]:
-    """What `make golden` runs, without the build that comes before it."""
+    """Return the commands that `make golden` runs, without the preceding build."""
     assert "`make golden`" in PAGE
     makefile = (ROOT / "Makefile").read_text("utf-8")
     _, _, recipe = makefile.partition("\ngolden:")
@@ -83,7 +83,7 @@ def files_of_edits() -> list[str]:
 
 
 def apply_edits(to: Path, left_out: str = "") -> None:
-    """All edits of the page, but for those of files whose path contains `left_out`."""
+    """Apply all edits of the page, except those of files whose path contains `left_out`."""
     for found in EDIT.finditer(PAGE):
         name = found["file"] or found["tail"] or found["new"]
         if left_out and left_out in name:
@@ -104,7 +104,7 @@ def apply_edits(to: Path, left_out: str = "") -> None:
 
 
 def run(to: Path, command: str, seconds: int = 300) -> subprocess.CompletedProcess[str]:
-    """A command of the page, with the interpreter and the libraries of this test."""
+    """Run a command of the page, with the interpreter and the libraries of this test."""
     assert NODE is not None or "node " not in command
     words = command.replace(".venv/bin/python", sys.executable)
     path = os.pathsep.join([str(Path(NODE).parent if NODE else ""), os.environ["PATH"]])
@@ -114,7 +114,7 @@ def run(to: Path, command: str, seconds: int = 300) -> subprocess.CompletedProce
 
 
 def commands(*names: str) -> list[str]:
-    """The commands of the page in which one of these words occurs, in the order of the page."""
+    """Return the commands of the page that contain one of these words, in the order of the page."""
     return [command for command in COMMAND.findall(PAGE) if not names or any(name in command for name in names)]
 
 
@@ -165,7 +165,7 @@ def test_what_is_left_out_is_missed(left_out: str, test: str, tmp_path: Path) ->
 
 
 def _keyword(test: str) -> str:
-    """The function and its parameters, for `-k`."""
+    """Return the function and its parameters, for `-k`."""
     return " and ".join([test.partition("[")[0], *test.partition("[")[2].rstrip("]").split("-")])
 
 
@@ -181,7 +181,7 @@ def test_a_class_left_out_is_missed_by_the_scenario(tmp_path: Path) -> None:
 @needs_node
 @pytest.mark.nightly
 def test_with_the_character_the_whole_engine_suite_passes(tmp_path: Path) -> None:
-    """No test depends on who is dealt from a seed, or what `make golden` renews would not be enough."""
+    """No test depends on the cards dealt from a seed; otherwise renewing with `make golden` would not be enough."""
     copy_everything(tmp_path)
     apply_edits(tmp_path)
     raise_rules(tmp_path)

@@ -1,4 +1,4 @@
-"""The examples of docs/environments.md run; nothing of the libraries is imported unless it is asked for."""
+"""The examples of docs/environments.md run, and the ML libraries are imported only on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about the Python library says what is true: its examples run, its tables are complete."""
+"""The page about the Python library is correct: its examples run, and its tables are complete."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ SPAN = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)|<img src=\"([^\"]+)\"")
 
 
-# ---- what there is ------------------------------------------------------------------------
+# ---- what exists --------------------------------------------------------------------------
 
 
 @cache
 def places() -> frozenset[str]:
-    """Every file and folder of the project, as /path from the root; folders end in a slash."""
+    """Return every file and folder of the project, as /path from the root; folders end in a slash."""
     found: set[str] = set()
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in NOT_OURS]
@@ -47,7 +47,7 @@ def places() -> frozenset[str]:
 
 
 def exists(path: str) -> bool:
-    """Whether the end of some path of the project is this one: `core/cards.py`, `src/sanjuro/`, `turn.py`."""
+    """Return whether some path of the project ends with this one: `core/cards.py`, `src/sanjuro/`, `turn.py`."""
     end = "/" + path.removeprefix("./")
     return any(place.endswith((end, end + "/")) for place in places())
 
@@ -59,7 +59,7 @@ def make_targets() -> frozenset[str]:
 
 @cache
 def folders_of_code() -> frozenset[str]:
-    """The names with which a path without a file's ending can begin."""
+    """Return the names that a path without a file extension can begin with."""
     return frozenset(p.name for top in (ROOT, ROOT / "src" / "sanjuro") for p in top.iterdir() if p.is_dir()) - NOT_OURS
 
 
@@ -67,7 +67,7 @@ def folders_of_code() -> frozenset[str]:
 
 
 def code(text: str) -> Iterator[str]:
-    """Every piece of code in a Markdown text: the lines of its blocks, and the spans inside sentences."""
+    """Yield every piece of code in a Markdown text: the lines of its blocks, and the inline spans."""
     for language, block in FENCED.findall(text):
         if language not in ("python", "pycon", "toml", "json", "js", "javascript"):
             yield from block.splitlines()
@@ -79,7 +79,7 @@ def code(text: str) -> Iterator[str]:
 
 
 def paths(text: str) -> Iterator[str]:
-    """The words of code that are paths of the project."""
+    """Yield the words in code that are paths of the project."""
     for line in code(text):
         for word in line.split("#")[0].split():
             word = word.strip("(),;:").rstrip(".")
@@ -116,7 +116,7 @@ def wrong_targets(text: str) -> list[str]:
 
 
 def wrong_commands(text: str) -> list[str]:
-    """Commands and options of `sanjuro`, also as `.venv/bin/sanjuro` and `python -m sanjuro.cli`."""
+    """Return invalid commands and options of `sanjuro`, also as `.venv/bin/sanjuro` and `python -m sanjuro.cli`."""
     wrong: list[str] = []
     for line in code(text):
         found = re.match(r"\$? ?(?:\S*=\S* )*(?:\S*python3? -m sanjuro\.cli|(?:\S*/)?sanjuro)(?: (.*))?$", line)
@@ -187,7 +187,7 @@ IDENTIFIER = re.compile(r"[A-Za-z_][\w.]*(?:\([\w, .]*\))?")
 
 
 def test_the_guide_to_adding_a_game_uses_names_of_the_engine() -> None:
-    """Classes, methods, fields and constants in its code spans occur in the sources, or in the example games."""
+    """Classes, methods, fields and constants in its code spans occur in the sources or in the example games."""
     spans = SPAN.findall(INDENTED.sub("", FENCED.sub("", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"))))
     named = {word for span in spans if IDENTIFIER.fullmatch(span) for word in re.findall(r"[A-Za-z_]\w*", span)}
     files = [file for folder in ("src/sanjuro", "examples/games") for file in sorted((ROOT / folder).rglob("*.py"))]

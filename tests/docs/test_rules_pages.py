@@ -1,4 +1,4 @@
-"""The rules for players are there in every language, say as much in each, and their examples are true."""
+"""The rules for players exist in every language with the same content, and their examples are correct."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ def page(game: str, language: str) -> str:
 
 
 def ids(text: str, level: int) -> list[str]:
-    """The ids of the headings of a level, with an empty one for a heading that has none."""
+    """Return the ids of the headings of a level, with an empty one for a heading without an id."""
     return [name for marks, _, name in HEADING.findall(text) if len(marks) == level]
 
 
 def section(text: str, name: str) -> str:
-    """The text below a heading of level 2, up to the next one."""
+    """Return the text below a heading of level 2, up to the next one."""
     return re.split(r"^## ", text.partition(f"<!-- id: {name} -->\n")[2], maxsplit=1, flags=re.M)[0]
 
 
 def outline(text: str) -> list[str]:
-    """What each line begins: a heading, an item, a row of a table, a question; pictures and links with their target."""
+    """Return what each line begins: a heading, item, table row or question; pictures and links with their target."""
     found: list[str] = []
     for line in text.splitlines():
         if mark := MARK.match(line):
@@ -90,7 +90,7 @@ def test_a_translated_page_has_the_same_parts(game: str, language: str) -> None:
 @every_game
 @every_translation
 def test_a_translated_page_marks_the_same_rulings(game: str, language: str) -> None:
-    """In the order of the English page; nothing else is hidden in comments."""
+    """The order is that of the English page, and comments contain nothing else."""
 
     def hidden(text: str) -> list[str]:
         return [comment for comment in COMMENT.findall(text) if "<!-- id:" not in comment]
@@ -101,7 +101,7 @@ def test_a_translated_page_marks_the_same_rulings(game: str, language: str) -> N
     assert hidden(page(game, language)) == rulings
 
 
-# What lies in the box beside the cards: roles and tokens, with how many there are. A page does not count characters,
+# The contents of the box apart from the cards: roles and tokens, with their numbers. A page does not count characters,
 # because anybody may add one.
 TOKENS = {
     "bang": [7, 30],  # roles, bullets
@@ -109,7 +109,7 @@ TOKENS = {
     "shinobi": [5],  # secret clans
     "samurai_spirit": [6, 3, 10, 7, 7],  # farms, families, barricades, support tokens, wound tokens
 }
-CARDS = {"bang": 80, "samurai_sword": 90, "shinobi": 58, "samurai_spirit": 52}  # of Samurai Spirit the marauders
+CARDS = {"bang": 80, "samurai_sword": 90, "shinobi": 58, "samurai_spirit": 52}  # the marauders of Samurai Spirit
 ROLES = ["shogun", "samurai", "ninja", "ronin"]
 TABLE_ROW = re.compile(r"^\| \*{0,2}([^*|]+?)\*{0,2} \|(.+)\|$", re.M)
 
@@ -126,7 +126,7 @@ def test_the_pieces_are_counted(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", ["bang", "samurai_sword"])
 @every_language
 def test_the_copies_of_a_card_are_those_of_the_deck(game: str, language: str) -> None:
-    """The tables of the page against the table of the game."""
+    """The tables of the page match the table of the game."""
     copies: dict[str, int] = {}
     for card in sanjuro.GAMES[game].cards.names:
         kind = re.sub(r"-(10|[2-9JQKA])[SHDC]$", "", card)
@@ -158,7 +158,7 @@ def test_the_dynamite_can_make_the_renegade_win(language: str) -> None:
 
 @every_language
 def test_nobody_is_a_deputy_among_four(language: str) -> None:
-    """The turn that is told has four players: sheriff, renegade and two outlaws."""
+    """The example turn has four players: sheriff, renegade and two outlaws."""
     text = section(page("bang", language), "turn")
     assert {"en": "renegade", "ru": "ренегат", "zh": "叛徒"}[language] in text
     for word in {"en": ["deputy", "love the law"], "ru": ["помощник", "За закон"], "zh": ["副警长", "站在警长这边"]}[
@@ -170,13 +170,13 @@ def test_nobody_is_a_deputy_among_four(language: str) -> None:
 @every_game
 @every_language
 def test_a_page_is_for_players(game: str, language: str) -> None:
-    """Notation and scenario keys stand in docs/scenario-files.md."""
+    """Notation and scenario keys are described in docs/scenario-files.md."""
     assert re.findall(r"`[^`]*`?", page(game, language)) == []
 
 
 @every_game
 def test_no_paragraph_is_cut_by_a_comment(game: str) -> None:
-    """In Markdown a line that begins with a comment ends the paragraph before it."""
+    """In Markdown, a line that begins with a comment ends the paragraph before it."""
     assert re.findall(r"\S\n *<!--.*", page(game, "en")) == []
 
 

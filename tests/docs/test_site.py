@@ -1,4 +1,4 @@
-"""The documentation site: pages in the form of the rules pages come out right, and what leads nowhere fails the build.
+"""The documentation site: pages in the format of the rules pages are rendered correctly, and dead links fail the build.
 
 Runs with `make docs`, which installs Sphinx.
 """
@@ -46,7 +46,7 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A small project with the site's own configuration."""
+    """Create a small project with the site's own configuration."""
     docs = tmp_path / "docs"
     shutil.copytree(ROOT / "docs" / "site", docs / "site")
     configuration = (ROOT / "docs" / "conf.py").read_text("utf-8")

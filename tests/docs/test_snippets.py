@@ -1,4 +1,4 @@
-"""Every piece of code in the documentation runs: Python, sessions, scenarios, and commands of `sanjuro`."""
+"""Every piece of code in the documentation runs: Python, interpreter sessions, scenarios, and commands of `sanjuro`."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
 FENCED = re.compile(r"^```([^\n]*)\n(.*?)^```[ \t]*$", re.M | re.S)
 COMMAND = re.compile(rf"^    (?!{HEADER})sanjuro ([^#\n]+)", re.M)
-# Diagrams, what Sphinx reads, the messages of the protocol (tests/server), and a bot's program (tests/server).
+# Diagrams, Sphinx directives, the messages of the protocol (tests/server), and a bot's program (tests/server).
 NOT_PYTHON = {"", "text", "mermaid", "{eval-rst}", "{include} ", "json", "js", "javascript", "sh"}
-# The guide is carried out as a whole, in a copy of the project, by test_adding_a_card.py.
+# test_adding_a_card.py follows this guide as a whole, in a copy of the project.
 GUIDE = "docs/adding-a-card.md"
 # The walkthrough quotes the example games; tools/try_example_games.py runs its commands.
 WALKTHROUGH = "docs/adding-a-game.md"
-# They run until they are stopped, or change a database: tests/server and tests/release start them.
+# They run until they are stopped, or change a database; tests/server and tests/release start them.
 NOT_HERE = {"serve", "admin"}
 
 
 def blocks(text: str) -> list[tuple[str, str, int]]:
-    """The language, the text and the line of every block."""
+    """Return the language, the text and the line of every block."""
     return [(found[1], found[2], text[: found.start()].count("\n") + 1) for found in FENCED.finditer(text)]
 
 
 def run_session(text: str, name: str, line: int, scope: dict[str, Any]) -> list[str]:
-    """What differs in a session of the interpreter."""
+    """Return the differences in the output of an interpreter session."""
     test = doctest.DocTestParser().get_doctest(text, scope, name, name, line)
-    test.globs = scope  # not a copy: later blocks of the page go on with what this one made
+    test.globs = scope  # not a copy: later blocks of the page use what this one defines
     said: list[str] = []
     doctest.DocTestRunner(verbose=False).run(test, out=said.append, clear_globs=False)
     return said
@@ -80,14 +80,14 @@ def test_the_walkthrough_quotes_the_example_games() -> None:
 
 
 def few_games(words: str) -> list[str]:
-    """The words of a command with a hundredth of its games, as few as make no difference to what it does."""
+    """Return the words of a command with a hundredth of its games, which does not change what it does."""
     return re.sub(r"--games (\d+)", lambda found: f"--games {max(4, int(found[1]) // 100)}", words).split()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in ("README.md", GUIDE, WALKTHROUGH)])
 def test_the_commands_of_a_page_run(name: str, tmp_path: Path) -> None:
-    """In order and in one folder, for one may go on from another's file. test_readme.py has those of the README."""
+    """They run in order and in one folder, because one may use another's file. test_readme.py checks the README."""
     commands = [few_games(found) for found in COMMAND.findall((ROOT / name).read_text("utf-8"))]
     for words in commands:
         if words[0] in NOT_HERE:

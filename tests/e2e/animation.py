@@ -1,4 +1,4 @@
-"""A few seconds of a page as an animated WebP, small enough for a README."""
+"""Records a few seconds of a page as an animated WebP, small enough for a README."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from playwright.sync_api import Page
 
 SECONDS = 18
 WIDTH = 860
-APART = 0.16  # seconds between two pictures, at least
-LAST = 1500  # how long the last picture stays, in milliseconds
+APART = 0.16  # minimum number of seconds between two frames
+LAST = 1500  # how long the last frame stays, in milliseconds
 LARGEST = 1_900_000  # bytes
 QUALITIES = (70, 55, 42, 30, 20)
 
 
 def record(page: Page, path: Path, play: Callable[[], None]) -> None:
-    """What the page shows from now on while somebody plays, in the best quality that is small enough.
+    """Record what the page shows while somebody plays, in the best quality that is small enough.
 
-    `play` is called again and again: it does something, or waits a moment.
+    `play` is called repeatedly: it does something, or waits a moment.
     """
     frames = _thinned(_screencast(page, play))
     pictures = [_scaled(picture) for _, picture in frames]
@@ -46,7 +46,7 @@ def record(page: Page, path: Path, play: Callable[[], None]) -> None:
 
 
 def _screencast(page: Page, play: Callable[[], None]) -> list[tuple[float, bytes]]:
-    """The pictures the browser draws, each with its time in seconds."""
+    """Return the frames that the browser draws, each with its time in seconds."""
     frames: list[tuple[float, bytes]] = []
     session = page.context.new_cdp_session(page)
 

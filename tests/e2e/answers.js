@@ -1,4 +1,4 @@
-// Of the answers wanted (each a list of things of which any will do), those that no visible thing gives a click.
+// Returns the wanted answers (each a list of things, any of which will do) for which nothing visible can be clicked.
 (wanted) => {
   const pressed = (node) => {
     if (!node.getClientRects().length || node.disabled) return false;

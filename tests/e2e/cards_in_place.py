@@ -1,11 +1,11 @@
-"""Whether every card the table shows is drawn at its place, once, and nothing else is."""
+"""Checks that every card on the table is drawn exactly once, in its place, and that nothing else is drawn."""
 
 from __future__ import annotations
 
 from e2e.person import Person
 
-# Places of cards beside the cards that are drawn, in the coordinates of the screen. What is lifted or breathes does so
-# within its element, which stays.
+# Compare the places of cards with the cards that are drawn, in screen coordinates. Lifted or pulsing cards move within
+# their element, which stays in place.
 WRONG = """() => {
   const box = (node) => node.getBoundingClientRect();
   const near = (a, b) => ['left', 'top', 'width', 'height'].every((side) => Math.abs(a[side] - b[side]) < 1.5);
@@ -27,6 +27,6 @@ WRONG = """() => {
 
 
 def cards_out_of_place(person: Person) -> list[str]:
-    """What is wrong, in words; ask when nothing moves any more."""
+    """Return what is wrong, in words. Call it when nothing moves any more."""
     found: list[str] = person.page.evaluate(WRONG)
     return found

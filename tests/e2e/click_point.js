@@ -1,5 +1,5 @@
-// A point at which a click reaches the target and nothing that covers it; null if there is none, `gone` if the target
-// has been removed from the page.
+// Returns a point where a click reaches the target and nothing that covers it. Returns null if there is none, and
+// `gone` if the target has been removed from the page.
 (number) => {
   const node = window.seenTargets[number];
   if (!node.isConnected) return 'gone';

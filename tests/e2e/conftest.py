@@ -1,7 +1,7 @@
 """A real server, a real Chromium, and people who use them.
 
-Every deal comes from SANJURO_TEST_SEED and the name of the test: by default the same deals in every run, with a number
-other ones, with `random` new ones. A failure names the seed that deals the same cards again.
+Every deal comes from SANJURO_TEST_SEED and the name of the test: by default the deals are the same in every run, a
+number gives other deals, and `random` gives new ones. A failure names the seed that deals the same cards again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from e2e.person import Person
     from e2e.served import Served
 
-# On a developer's machine without Playwright these tests are left out; where everything is checked they fail.
+# On a developer's machine without Playwright these tests are skipped; in CI they fail.
 if find_spec("playwright") is None and not os.environ.get("CI"):
     collect_ignore_glob = ["test_*.py"]
 
@@ -43,13 +43,13 @@ if SEED == "random":
 
 
 def missing(what: str) -> None:
-    """On a developer's machine the browser tests may be left out, where all is checked they may not."""
+    """Skip the test on a developer's machine, or fail it in CI."""
     if os.environ.get("CI"):
         pytest.fail(what, pytrace=False)
     pytest.skip(what)
 
 
-# Of the package, not of the session: other tests run event loops of their own, beside which Playwright's cannot stay.
+# The scope is the package and not the session: other tests run event loops of their own, which clash with Playwright's.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -79,7 +79,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """The seed of this test alone: it gets the same deals whichever tests run before it."""
+    """Return a seed for this test alone: it gets the same deals whichever tests run before it."""
     return f"{SEED}/{request.node.nodeid}"
 
 
@@ -97,7 +97,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 def somebody(
     browser: Browser, served: Served, seed: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Person]]:
-    """Creates people. At the end there must be no problem in any of their browsers."""
+    """Create people. At the end, none of their browsers may have reported a problem."""
     from e2e.person import Person
 
     served.deal_from(seed)
@@ -125,7 +125,7 @@ def person(somebody: Callable[..., Person]) -> Person:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The source of axe-core, which comes with the client's development packages."""
+    """Return the source of axe-core, which comes with the client's development packages."""
     path = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not path.is_file():
         missing("The tests of accessibility need axe-core: run `npm ci` in web/.")

@@ -1,4 +1,4 @@
-// What is wrong with the layout of a table, in words: what is lost, hidden, cut or lies over something else.
+// Returns what is wrong with the layout of a table, in words: what is missing, hidden, cut off or overlapping.
 () => {
   const wrong = [];
   const all = (selector, within = document) =>
@@ -14,12 +14,12 @@
   for (const node of [document.scrollingElement, table])
     if (node.scrollWidth > node.clientWidth) wrong.push(`${node.tagName} scrolls sideways by ${node.scrollWidth - node.clientWidth}`);
 
-  // The question with its answers and the hand are in view, wherever the table is scrolled to.
+  // The question with its answers and the hand are visible, however far the table is scrolled.
   const inView = (node) => {
     const { left, top, right, bottom } = box(node);
     return left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
   };
-  // A card of a hand may lie under the next one, so its left edge counts.
+  // In a hand, a card may be partly covered by the next one, so its left edge counts.
   const hit = (node, x, y) => {
     const found = document.elementFromPoint(x, y);
     return found !== null && (node === found || node.contains(found));
@@ -36,7 +36,7 @@
       if (!edge(node)) wrong.push(`covered: ${named(node)}`);
   }
 
-  // Every seat is seen whole, if need be by scrolling.
+  // Every seat is completely visible, after scrolling if necessary.
   const seats = all('main .seat, main .prov');
   if (!seats.length) wrong.push('no seats');
   for (const seat of seats)
@@ -53,7 +53,7 @@
     }
   table.scrollTop = 0;
 
-  // What stands beside each other does not overlap.
+  // Things that are side by side do not overlap.
   const apart = (nodes) =>
     nodes.forEach((a, number) => {
       for (const b of nodes.slice(number + 1)) {
@@ -74,11 +74,11 @@
   for (const seat of seats) apart(all(':scope > .hd > *, :scope > .row > *', seat));
   for (const seat of seats) apart(all('.low > .dist, .low > .tag, .low .one:last-child, .low .mini-slot', seat));
 
-  // Nothing sticks out of a seat or of one's own things.
+  // Nothing sticks out of a seat or of your own things.
   for (const within of [...seats, ...all('.me, .ask')]) {
     const around = box(within);
     for (const node of all('*', within)) {
-      // What a character can do is cut off after whole lines.
+      // Descriptions of abilities are cut off after whole lines.
       if (node.closest('.vh, .tag.over, .edge, .now, .does, .reach-me, .ab, svg, .card-layer')) continue;
       const inner = box(node);
       if (inner.right > around.right + 2 || inner.left < around.left - 2 || inner.bottom > around.bottom + 4)

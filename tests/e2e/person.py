@@ -22,8 +22,8 @@ SMALL = {"width": 320, "height": 640}
 READ_SCREEN = (Path(__file__).parent / "screen.js").read_text()
 CLICK_POINT = (Path(__file__).parent / "click_point.js").read_text()
 
-# Asked once a frame: whether nothing has moved for twenty of them. That is longer than the card layer waits until it
-# measures the last time; animations without end, such as the ring of a card that can be chosen, do not count.
+# Called once per frame: returns whether nothing has moved for twenty frames. That is longer than the card layer waits
+# before its last measurement. Endless animations, such as the ring of a selectable card, do not count.
 SETTLED = """() => {
   const moving = document.getAnimations().some((animation) =>
     animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity);
@@ -103,22 +103,22 @@ class Person:
 
     @contextmanager
     def outage(self) -> Iterator[None]:
-        """While a test takes the network or the server away, the browser may report it."""
+        """Allow the browser to report problems while a test takes the network or the server down."""
         self._outage = True
         yield
-        # The browser reports everything about the outage before it answers this.
+        # The browser reports everything about the outage before it answers this call.
         self.page.evaluate(TWO_FRAMES)
         self._outage = False
 
-    # ---- going places -------------------------------------------------------------------
+    # ---- navigating ---------------------------------------------------------------------
 
     def go(self, path: str = "") -> None:
-        """A place in the app, such as `rules/bang`; the home page without."""
+        """Open a page of the app, such as `rules/bang`. The default is the home page."""
         self.page.goto(f"/#/{path}")
         self.page.wait_for_selector("main h1, main h2")
 
     def open_table(self, game: str, start: bool = True, **wanted: Any) -> str:
-        """A new table by the server's own API, with this person on the first seat."""
+        """Open a new table through the server's API, with this person in the first seat."""
         if not any(cookie["name"] == "sanjuro" for cookie in self.context.cookies()):
             self.context.request.get("/api/me")
         body = {"game": game, "seat": 0, "start": start, "settings": {"pace": "instant"}}
@@ -133,12 +133,12 @@ class Person:
         assert answer.ok, answer.text()
 
     def leave_to_bots(self, code: str) -> None:
-        """A bot plays on for this person, unless the game is over already."""
+        """Let a bot play on for this person, unless the game is already over."""
         answer = self.context.request.post(f"/api/tables/{code}/commands", data={"type": "away"})
         assert answer.ok or "the game is over" in answer.text(), answer.text()
 
     def finished(self, game: str, **wanted: Any) -> str:
-        """A game that is over: a bot has played for this person from the first move on."""
+        """Return the code of a finished game, in which a bot has played for this person from the first move."""
         code = self.open_table(game, **wanted)
         self.leave_to_bots(code)
         end = time.monotonic() + 120
@@ -153,7 +153,7 @@ class Person:
         self.put_card_away()
 
     def put_card_away(self) -> None:
-        """The card that tells who one is when a game begins lies over the seats."""
+        """Dismiss the card that reveals your role at the beginning of a game, because it covers the seats."""
         if self.page.locator("section.begin").count():
             self.page.keyboard.press("Escape")
 
@@ -175,7 +175,7 @@ class Person:
         )
 
     def until_asked(self, timeout: float = 120) -> Screen:
-        """Wait for a question to this person, or for the end."""
+        """Wait until this person is asked, or the game ends."""
         end = time.monotonic() + timeout
         while True:
             self.put_card_away()
@@ -186,7 +186,7 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def answers(self) -> str:
-        """The buttons under the question, as they are."""
+        """Return the HTML of the buttons below the question."""
         found = self.page.locator(".ask .acts")
         return found.inner_html() if found.count() else ""
 
@@ -197,7 +197,7 @@ class Person:
             self.page.mouse.click(*point)
 
     def act(self) -> Screen:
-        """One click on something that glows; what is seen before it."""
+        """Click something that glows. Return what the screen showed before the click."""
         screen = self.until_asked()
         if screen.over:
             return screen
@@ -209,7 +209,7 @@ class Person:
         return screen
 
     def play_to_the_end(self, most: int = 3000) -> int:
-        """Click what glows until the game is over; how many clicks it took."""
+        """Click what glows until the game is over. Return the number of clicks."""
         for clicks in range(most):
             if self.act().over:
                 return clicks

@@ -1,4 +1,4 @@
-// Steps through the moves of a replay and compares where seats, question and one's own things are before and after each.
+// Steps through the moves of a replay and compares where seats, question and your own things are before and after each.
 // Returns which of them have moved, in words.
 async (moves) => {
   const STEADY = ".seat, .prov, .ask-room, .me, .vil, .bar, .rail, .foot-bar";

@@ -1,4 +1,4 @@
-// What is too small, out of view or untold on the table, in words.
+// Returns what is too small, out of view or unexplained on the table, in words.
 () => {
   const wrong = [];
   const seen = (node) => node.getClientRects().length > 0 && getComputedStyle(node).visibility === 'visible';
@@ -18,7 +18,7 @@
     if (size < 12) wrong.push(`text of ${size} px: ${named(around)}`);
   }
 
-  // A finger has 44 px of everything that is pressed apart from the cards themselves.
+  // Everything that can be pressed, except the cards themselves, has 44 px for a finger.
   if (matchMedia('(pointer: coarse)').matches) {
     const pressed =
       'header .mark, header .tool, .ticker, [data-pile], .roles > button, .role, .reach-me, .mode, .ask .btn, .ask .tool';
@@ -43,7 +43,7 @@
     document.querySelector('main').scrollTop = 0;
   }
 
-  // A phone held sideways shows every seat, and the dock beside them.
+  // A phone in landscape shows every seat, with the dock beside them.
   const dock = box(document.querySelector('.dock'));
   const seats = all('main .seat, main .prov');
   if (sideways) {
@@ -58,14 +58,14 @@
   for (const name of all('main :is(.seat, .prov) .n1 > span'))
     if (name.scrollWidth > name.clientWidth + 1) wrong.push(`cut off: ${named(name)}`);
 
-  // Tablets and laptops tell what everybody can do, on the seats and on the cards.
+  // Tablets and laptops explain abilities, on the seats and on the cards.
   if (wide >= 700 && !sideways) {
     for (const seat of all('main .seat:not(.out)')) {
       const told = seat.querySelector('.ab');
       if (!told || !seen(told) || box(told).height < 15) wrong.push(`tells no ability: ${named(seat)}`);
       else if (box(told).bottom > box(seat).bottom) wrong.push(`its ability sticks out: ${named(seat)}`);
     }
-    for (const own of document.querySelectorAll('.me .own-ab')) if (!seen(own)) wrong.push('the own ability is not told');
+    for (const own of document.querySelectorAll('.me .own-ab')) if (!seen(own)) wrong.push('your own ability is not shown');
     for (const card of all('.dock .card-layer .body'))
       if (card.querySelector('.ft') && box(card).width > 74 && !seen(card.querySelector('.ft')))
         wrong.push(`no caption: ${card.dataset.drawn}`);

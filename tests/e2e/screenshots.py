@@ -1,8 +1,8 @@
-"""`make screenshots`: pictures of running tables into build/screenshots, and those the README shows into docs/images.
+"""`make screenshots`: pictures of running tables in build/screenshots, and those for the README in docs/images.
 
-Of each game its beginning, the story while others play, a table in the middle (light and dark), what a click shows,
-the end and the replay, on a phone and a desktop; the tables again in every size of window that is tested; and one turn
-as an animation. `python -m e2e.screenshots bang turn` makes only those that are named.
+For each game: its beginning, the story while others play, a table in mid-game (light and dark), what a click shows, the
+end and the replay, on a phone and a desktop. The tables appear again in every window size that is tested, and one turn
+is recorded as an animation. `python -m e2e.screenshots bang turn` makes only the named pictures.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from e2e.sizes import MORE_SIZES
 
 FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
-# What the README shows.
+# Pictures that the README shows.
 SHOWN = [
     "bang-seat-desktop.png",
     "bang-end-desktop.png",
@@ -42,12 +42,12 @@ Wanted = Callable[[Person, Screen, int], bool]
 
 
 def asked_to_react(person: Person, screen: Screen, step: int) -> bool:
-    """Somebody attacks, and things lie on the table already."""
+    """Return whether somebody attacks and there are already cards on the table."""
     return step > 12 and person.page.locator(".ask.asked.harm").count() > 0 and len(screen.targets) > 1
 
 
 def in_the_middle(person: Person, screen: Screen, step: int) -> bool:
-    """A choice of one's own, when much has happened."""
+    """Return whether this person has a choice and much has happened."""
     return step > 16 and len(screen.targets) > 2
 
 
@@ -60,7 +60,7 @@ WANTED: dict[str, Wanted] = {
 
 
 def reach(person: Person, game: str) -> str:
-    """Play until there is something to see; the code of the table."""
+    """Play until there is something to see. Return the code of the table."""
     for seed in range(20):
         person.chance.seed(seed)
         code = person.open_table(game, players=TABLES[game])
@@ -76,7 +76,7 @@ def reach(person: Person, game: str) -> str:
 
 
 def shoot(person: Person, name: str, still: bool = True) -> None:
-    """One picture. Flat drawings keep their looks with few colours, at a third of the size."""
+    """Take one picture. Flat drawings look the same with few colours, at a third of the size."""
     if still:
         person.settle()
     path = FOLDER / f"{name}.png"
@@ -87,7 +87,7 @@ def shoot(person: Person, name: str, still: bool = True) -> None:
 
 
 def shoot_both(person: Person, name: str) -> None:
-    """On a phone and on a desktop."""
+    """Take a picture on a phone and one on a desktop."""
     for size, viewport in VIEWPORTS.items():
         person.page.set_viewport_size(viewport)
         person.page.mouse.move(1, 1)
@@ -111,7 +111,7 @@ def shoot_sizes(person: Person, game: str) -> None:
 
 
 def busiest(person: Person, code: str) -> int:
-    """The seat of which there is most to tell: what it did to others, and what changes the distance to it."""
+    """Return the seat with most to show: what it did to others, and what changes the distance to it."""
     seats = person.context.request.get(f"/api/tables/{code}").json()["view"]["seats"]
 
     def much(seat: int) -> int:
@@ -123,7 +123,7 @@ def busiest(person: Person, code: str) -> int:
 
 
 def shoot_inspection(person: Person, game: str, code: str) -> None:
-    """A seat, the deck, and what is still hidden: each by a click that is no move."""
+    """Take pictures of a seat, the deck, and what is still hidden, each opened by a click that is not a move."""
     person.page.keyboard.press("Escape")
     looked_at = {
         "seat": person.page.locator(f"main :is(.seat, .prov) > .whole[data-seat='{busiest(person, code)}']").first,
@@ -138,7 +138,7 @@ def shoot_inspection(person: Person, game: str, code: str) -> None:
 
 
 def opens(person: Person, thing: Locator) -> bool:
-    """Whether something is there to be looked at now: a seat may be an answer, and the deck may lie under cards."""
+    """Return whether something can be inspected now: a seat may be an answer, and the deck may be under cards."""
     thing.focus()
     person.page.keyboard.press("?" if thing.get_attribute("data-seat") else "Enter")
     sheet = person.page.locator("dialog[open] .insp")
@@ -153,7 +153,7 @@ def shoot_beginning(person: Person, game: str) -> None:
 
 
 def shoot_story(browser: Browser, url: str, game: str) -> None:
-    """What others do is told while it happens, so this one needs motion."""
+    """The moves of others are told as they happen, so these pictures need motion."""
     for size, viewport in VIEWPORTS.items():
         person = newcomer(browser, url, f"{game}-story", motion=True, viewport=viewport)
         person.sit_at(person.open_table(game, players=TABLES[game], settings={"pace": "quick"}))
@@ -180,7 +180,7 @@ def shoot_end_and_replay(person: Person, game: str, code: str) -> None:
 
 
 def newcomer(browser: Browser, url: str, seed: str, **looks: object) -> Person:
-    """Somebody with a name, who has been asked about the sound already."""
+    """Create a person with a name who has already been asked about sound."""
     person = Person(browser, url, seed=seed, **looks)  # type: ignore[arg-type]
     person.context.add_init_script("localStorage['sanjuro.settings'] ??= JSON.stringify({ soundOffered: true })")
     person.context.request.get("/api/me")
@@ -211,7 +211,7 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
 
 
 def play_a_little(person: Person) -> None:
-    """One click after a moment to look; a turn of one's own ends as soon as it can."""
+    """Click once after a pause. End this person's own turn as soon as possible."""
     person.page.wait_for_timeout(300)
     screen = person.read_screen()
     if not screen.asked or not screen.targets:
@@ -225,7 +225,7 @@ def play_a_little(person: Person) -> None:
 
 
 def picture_turn(browser: Browser, url: str) -> None:
-    """Some seconds of BANG!: the others play their turns."""
+    """Record a few seconds of BANG! while the others play their turns."""
     person = newcomer(browser, url, "turn", motion=True, viewport={"width": 1180, "height": 738})
     person.sit_at(person.open_table("bang", players=5, settings={"pace": "quick"}))
     person.until_asked()

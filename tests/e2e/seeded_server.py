@@ -1,7 +1,7 @@
 """The server with every deal, table code and bot drawn from a seed, for the browser tests.
 
-The seed stands in the file named on the command line and is read whenever something is drawn, so that one server deals
-to each test from the seed of that test. Nothing in the package knows of this: only a test can start such a server.
+The seed is in the file named on the command line and is read for every draw, so that one server deals to each test from
+the seed of that test. Nothing in the package knows about this: only a test can start such a server.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sanjuro.server.tables.table import Table
 
 
 class Draws:
-    """Random numbers that depend on the seed in the file, what they are for, and how many were drawn for it before."""
+    """Random numbers that depend on the seed in the file, their purpose, and how many were drawn for it before."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -36,7 +36,7 @@ class Draws:
 
 
 class SeededRegistry(Registry):
-    """Codes, deals and the pace of the bots come from the seed. Cookies and passwords stay secret."""
+    """A registry whose codes, deals and bot pace come from the seed. Cookies and passwords stay secret."""
 
     def __init__(self, settings: ServerSettings, draws: Draws) -> None:
         super().__init__(settings)
@@ -50,8 +50,10 @@ class SeededRegistry(Registry):
         return self._draws.random("deal").randbytes(32).hex()
 
     def new_bot_seed(self, table: Table, seat: int) -> int:
-        """By table and seat, so that a game which another test left running does not disturb this one's. The code of a
-        table is drawn from the seed, and so is everything that depends on it."""
+        """Derive the seed from table and seat, so that a game left running by another test does not affect this one.
+
+        The code of a table is drawn from the seed, and so is everything that depends on it.
+        """
         return random.Random(f"{table.code}/{seat}").getrandbits(62)
 
 

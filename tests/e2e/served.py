@@ -1,4 +1,4 @@
-"""The server in a process of its own, with seeded chance, on a database that lasts as long as the tests."""
+"""The server in a process of its own, with seeded randomness, on a database that lasts as long as the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Served:
-    """A server that can be killed and started again: same port, same tables."""
+    """A server that can be killed and started again with the same port and the same tables."""
 
     def __init__(self, folder: Path, seed: str) -> None:
         self.port = free_port()
@@ -43,7 +43,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def deal_from(self, seed: str) -> None:
-        """Codes, deals and bots of the tables opened from now on come from this seed."""
+        """Draw codes, deals and bots of tables opened from now on from this seed."""
         new = self._seed.with_suffix(".new")
         new.write_text(seed)
         new.replace(self._seed)
@@ -53,7 +53,7 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, str(SEEDED_SERVER), str(self._seed)], env=self.environment, stdout=log, stderr=log
             )
-        end = time.monotonic() + 180  # on a machine that is busy with other things
+        end = time.monotonic() + 180  # enough for a busy machine
         while time.monotonic() < end:
             with (
                 contextlib.suppress(urllib.error.URLError, ConnectionError),
@@ -65,7 +65,7 @@ class Served:
         raise TimeoutError("the server did not start")
 
     def kill(self) -> None:
-        """As by a power cut: nothing is put in order."""
+        """Kill the server without any clean-up, like a power cut."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()

@@ -1,4 +1,4 @@
-"""The sizes of window in which everything at the table has to work, and what is checked in each of them."""
+"""The window sizes in which everything at the table must work, and what is checked in each of them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
 
     from e2e.person import Person
 
-# Phones, tablets and laptops, upright and sideways.
+# Phones, tablets and laptops, portrait and landscape.
 SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1440, 900)]
-# The smallest phone, a low laptop and a large screen too.
+# Also the smallest phone, a low laptop and a large screen.
 MORE_SIZES = [*SIZES, (320, 640), (1280, 720), (1920, 1080)]
-# A laptop's window at twice the size, and a lower one.
+# A laptop's window at 200 % zoom, and a lower one.
 ZOOMED = [(683, 384), (1280, 480)]
 LAPTOP = {"width": 1366, "height": 768}
 FINGER = {"has_touch": True, "is_mobile": True}
 
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-# Whether a thing is in the window as a whole, if need be by scrolling, and a click on its middle reaches it.
+# Whether a thing is completely in the window, after scrolling if necessary, and a click on its centre reaches it.
 IN_REACH = """(node) => {
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -32,7 +32,7 @@ IN_REACH = """(node) => {
 
 FITS_ACROSS = "document.documentElement.scrollWidth <= innerWidth"
 
-# Pairs of things, found by these selectors, that lie over each other.
+# Pairs of things, found by these selectors, that overlap.
 OVERLAPPING = """(selectors) => {
   const things = [...document.querySelectorAll(selectors)].filter((node) => node.getClientRects().length > 0);
   const named = (node) => `${node.className} ${node.textContent.trim().slice(0, 30)}`;
@@ -46,7 +46,7 @@ OVERLAPPING = """(selectors) => {
 
 
 def in_every_size(person: Person, sizes: list[tuple[int, int]] = SIZES) -> Iterator[str]:
-    """The name of each size, when the window has it and has been laid out."""
+    """Yield the name of each size once the window has it and the page is laid out."""
     for width, height in sizes:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate(TWO_FRAMES)

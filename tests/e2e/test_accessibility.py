@@ -1,4 +1,4 @@
-"""axe finds nothing serious or critical on any page, in light and in dark."""
+"""axe finds nothing serious or critical on any page, in light and dark mode."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from e2e.person import GAMES, PHONE, Person
 
-# The hidden sheet of drawings has thousands of parts and nothing to read: axe need not walk through it.
+# The hidden sheet of drawings has thousands of parts and no text, so axe need not check it.
 RUN = """async () => {
   const sheet = document.getElementById('sanjuro-art');
   sheet?.remove();
@@ -21,14 +21,14 @@ RUN = """async () => {
 
 
 class Inspector:
-    """Somebody whose pages are looked at by axe."""
+    """Somebody whose pages axe checks."""
 
     def __init__(self, person: Person, source: str) -> None:
         self.person = person
         self.source = source
 
     def check(self, where: str) -> None:
-        # While something fades in, its contrast is too low.
+        # Contrast is too low while something fades in.
         self.person.settle()
         self.person.page.evaluate(self.source)
         found = self.person.page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""A name kept with a password or a passkey, and oneself again in another browser; games played stand under it."""
+"""Accounts: a name kept with a password or a passkey, logging in from another browser, and the games of the account."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def log_in(person: Person, name: str) -> None:
 
 
 def test_a_name_is_kept_with_a_passkey(somebody: Callable[..., Person], served: Served) -> None:
-    # A passkey belongs to a name in the net, not to an address.
+    # A passkey belongs to a host name, not to an IP address.
     person = somebody(url=served.url.replace("127.0.0.1", "localhost"))
     chromium = person.context.new_cdp_session(person.page)
     chromium.send("WebAuthn.enable")
@@ -133,7 +133,7 @@ def test_sessions_are_listed_and_ended_one_by_one(somebody: Callable[..., Person
 
 
 def test_data_is_downloaded_and_deleted(somebody: Callable[..., Person]) -> None:
-    """An account's and a guest's; others see the name go."""
+    """This works for accounts and guests, and others see the name disappear."""
     here, there = somebody(), somebody()
     keep_name(here, "Rikichi")
     code = here.open_table("shinobi", start=False)
@@ -175,7 +175,7 @@ def test_an_invitation_says_when_only_this_computer_is_reached(somebody: Callabl
             assert in_reach(thing), size
         assert here.page.evaluate(FITS_ACROSS), size
 
-    # As a server started with --lan answers.
+    # The answer of a server started with --lan.
     def known(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json={**answer.json(), "share": "http://192.168.1.20:8000/"})

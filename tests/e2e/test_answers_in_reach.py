@@ -1,4 +1,4 @@
-"""Whatever the size of the window, every move that is offered begins with something that is seen and can be pressed."""
+"""In every window size, each move on offer begins with something visible that can be pressed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANSWERS = (Path(__file__).parent / "answers.js").read_text()
 
 
 def things(click: list[Any]) -> list[str]:
-    """What one click may be on, as the client names it: `card:12`."""
+    """Return what a click may be on, as the client names it: `card:12`."""
     kind, *ids = click
     return [f"{kind}:{number}" for number in ids]
 
@@ -31,7 +31,7 @@ def out_of_reach(person: Person, clicks: Iterable[list[Any]], where: str) -> lis
 
 
 def check(person: Person, moves: list[dict[str, Any]], where: str) -> list[str]:
-    """The first click of every move, and the second one after one of the first clicks that leave a choice."""
+    """Check the first click of every move, and the second click after one of the first clicks that leave a choice."""
     wrong = out_of_reach(person, [move["about"][0] for move in moves if move["about"]], where)
     longer = [move["about"] for move in moves if len(move["about"]) > 1]
     first = things(longer[0][0])[0] if longer else ""
@@ -44,12 +44,12 @@ def check(person: Person, moves: list[dict[str, Any]], where: str) -> list[str]:
 
 
 def decision(person: Person, code: str) -> dict[str, Any] | None:
-    """The next question to this person; None if the example is over, or somebody else is asked."""
+    """Return the next question to this person, or None if the example is over or somebody else is asked."""
     end = time.monotonic() + 5
     while time.monotonic() < end:
         state = person.context.request.get(f"/api/tables/{code}").json()
         found: dict[str, Any] | None = state["decision"]
-        # The only answer there is gives itself.
+        # The only possible answer is given automatically.
         if (found and len(found["moves"]) > 1) or state["table"]["state"] != "playing":
             return found
         person.page.wait_for_timeout(50)
@@ -58,12 +58,12 @@ def decision(person: Person, code: str) -> dict[str, Any] | None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_begins_with_something_to_press(person: Person, game: str) -> None:
-    """In the position of every example, and in Samurai Spirit after the first move that its page tells."""
+    """Check the position of every example and, in Samurai Spirit, the one after the first move of its page."""
     wrong: list[str] = []
     for name in positions.names(game):
         code = person.open_table(game, example=name, bots=None, start=False)
         told = next((step for step in positions.scenario(game, name).values["steps"] if "move" in step), None)  # type: ignore[attr-defined]
-        # Only there the board itself has answers.
+        # Only in Samurai Spirit does the board itself offer answers.
         for step in ("at first", "after a move") if game == "samurai_spirit" else ("at first",):
             asked = decision(person, code)
             if asked is None:

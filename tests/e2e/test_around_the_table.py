@@ -1,4 +1,4 @@
-"""What lies around the game: pausing, a bot for a while, the log's filter, overlays, sound, and word of one's turn."""
+"""Controls around the game: pausing, a bot for a while, the log filter, overlays, sound, and turn notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shinobi at a glance: who attacks whom, what an order leads to, and which clan is one's own."""
+"""Shinobi at a glance: who attacks whom, what an order leads to, and which clan is your own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.person import PHONE, Person
 from e2e.sizes import SIZES, in_every_size, in_reach
 
-# Remembers what the ring of the attacker lay around, and where its army was then.
+# Remembers what the attacker's ring surrounded, and where its army was at that time.
 REMEMBER = """
 window.rings = [];
 new MutationObserver(() => {
@@ -20,7 +20,7 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true });
 """
 
-# How the head of a clan is drawn: one's own unlike all others.
+# How the heading of a clan is drawn: your own differs from all others.
 LOOKS = """() => [...document.querySelectorAll('.heads .hc')].map((head) => {
   const { boxShadow, outlineStyle, borderTopColor, backgroundColor } = getComputedStyle(head);
   return [head.classList.contains('own'), [boxShadow, outlineStyle, borderTopColor, backgroundColor].join()];

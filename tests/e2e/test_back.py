@@ -1,4 +1,4 @@
-"""Back closes what lies over a page, and only then leaves the page."""
+"""Back closes whatever lies over a page, and leaves the page only after that."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
     drawer = page.locator("aside.drawer, dialog[open]")
     panel = page.locator("aside.beside, dialog[open]")
     for size in in_every_size(person):
-        # The log is a sheet or a drawer, until there is room for it beside the board.
+        # The log is a sheet or a drawer unless there is room for it beside the board.
         if page.locator(".ticker:visible").count():
             page.locator(".ticker:visible").click()
             expect(drawer, size).to_have_count(1)
             page.go_back()
             expect(drawer, size).to_have_count(0)
             expect(page, size).to_have_url(at_table)
-        # One sheet gives way to another, where the bar has no room for a button of its own: still one Back.
+        # Where the bar has no room for a button of its own, one sheet replaces another: still one Back.
         page.get_by_role("button", name="Menu").click()
         expect(sheet, size).to_have_count(1)
         explained = sheet.get_by_role("button", name="Cards explained")
@@ -42,13 +42,13 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
         page.go_back()
         expect(sheet, size).to_have_count(0)
         expect(page, size).to_have_url(at_table)
-        # The rules stand beside the table or lie over it.
+        # The rules are beside the table or over it.
         page.locator("[data-rules]").click()
         expect(panel, size).to_have_count(1)
         page.go_back()
         expect(panel, size).to_have_count(0)
         expect(page, size).to_have_url(at_table)
-        # Closed by its button, a sheet leaves nothing behind in the history.
+        # A sheet closed by its button leaves nothing behind in the history.
         page.get_by_role("button", name="Menu").click()
         expect(sheet, size).to_have_count(1)
         page.keyboard.press("Escape")
@@ -59,7 +59,7 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
 
 
 def view_out(person: Person, code: str, move: int) -> list[bool]:
-    """For each seat whether it is out of the game after a move."""
+    """Return, for each seat, whether it is out of the game after a move."""
     replay = person.context.request.get(f"/api/records/{code}/replay?move={move}&eyes=open").json()
     return [seat["out"] for seat in replay["steps"][0]["view"]["seats"]]
 
@@ -89,7 +89,7 @@ def test_a_replay_closes_its_panels_and_is_played_on_as_a_what_if(somebody: Call
         expect(page.locator(".beliefs"), size).to_have_count(0)
     expect(page).to_have_url(re.compile(f"#/r/{code}"))
 
-    # So late somebody is out: nobody can play on there.
+    # This late somebody is out, and nobody can continue from their seat.
     page.locator('input[type="range"]').fill(str(moves - 1))
     page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves - 1)
     page.get_by_text("Play on from here").click()
@@ -111,7 +111,7 @@ def test_a_replay_closes_its_panels_and_is_played_on_as_a_what_if(somebody: Call
     page.set_viewport_size(LAPTOP)
     expect(page.locator("header .sub")).to_contain_text(f"What if: {code}, move {moves - 1}")
 
-    # So early the new game goes on for long, and the list of tables says what it is.
+    # This early the new game lasts long, and the list of tables describes it.
     person.go(f"r/{code}?move=1")
     page.get_by_text("Play on from here").click()
     dialog.locator("footer .btn").click()

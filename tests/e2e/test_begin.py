@@ -1,4 +1,4 @@
-"""When a game begins, a card turns over and tells who one is; it never stands in the way."""
+"""When a game begins, a card turns over and shows your role; it never gets in the way."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLACES = """() => {
 
 
 def opened(person: Person, game: str, wanted: Callable[[dict[str, Any]], bool], **more: Any) -> str:
-    """A table whose first position is as wanted, as the person on seat 0 sees it."""
+    """Open a table whose first position satisfies a condition, as the person in seat 0 sees it."""
     for _ in range(60):
         code = person.open_table(game, **more)
         view = person.context.request.get(f"/api/tables/{code}").json()["view"]
@@ -64,7 +64,7 @@ def test_it_tells_the_role_the_aim_and_the_character(
     card = person.page.locator("section.begin")
     expect(card.get_by_role("heading")).to_have_text(title)
     expect(card.locator(".aim")).to_contain_text(aim.format(chief=chief))
-    # The character as one's own things name it, and what it can do.
+    # The character as your own panel names it, with its ability.
     name = card.locator(".person b").inner_text()
     assert name in person.page.locator(".me").inner_text()
     assert len(card.locator(".person p > span").inner_text()) > 10
@@ -145,7 +145,7 @@ def test_when_bots_began_it_is_told_once(person: Person) -> None:
     go_to(person, code)
     card = person.page.locator("section.begin")
     expect(card).to_be_visible()
-    # What the bots do is told when the card has been put away.
+    # The bots' moves are told once the card has been dismissed.
     person.page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     person.page.wait_for_selector(".logl .turnline ~ li")

@@ -1,4 +1,4 @@
-"""When nothing moves any more, every card the table shows is drawn at its place, once, and nothing else is."""
+"""When nothing moves any more, every card on the table is drawn exactly once, in its place, and nothing else is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people at one table: a pause or another pace is proposed, and the other one agrees or refuses."""
+"""Two people at one table: one proposes a pause or another pace, and the other agrees or refuses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def strip(person: Person) -> Locator:
 
 
 def whole(strip: Locator) -> None:
-    """The proposal and its buttons are on the screen, and nothing of its words is cut off."""
+    """Check that the proposal and its buttons are on the screen and none of the text is cut off."""
     box = strip.bounding_box()
     size = strip.page.viewport_size
     assert box is not None and size is not None
@@ -33,7 +33,7 @@ def pace(person: Person) -> Locator:
 
 @pytest.fixture
 def seated(somebody: Callable[..., Person]) -> tuple[Person, Person]:
-    """The host at a laptop and a guest with a phone, in a rated game."""
+    """Seat the host at a laptop and a guest with a phone, in a rated game."""
     host, guest = somebody(viewport=LAPTOP), somebody(viewport=PHONE)
     settings = {"pace": "slow", "forced": False}
     code = host.open_table("shinobi", start=False, players=3, settings=settings)
@@ -41,7 +41,7 @@ def seated(somebody: Callable[..., Person]) -> tuple[Person, Person]:
     guest.command(code, type="sit", seat=1)
     host.command(code, type="start", fill="rules")
     for person in (host, guest):
-        # The offer of sound would lie over the tools of the phone.
+        # The offer of sound would cover the tools on the phone.
         person.context.add_init_script("localStorage['sanjuro.settings'] ??= JSON.stringify({ soundOffered: true })")
         person.sit_at(code)
     return host, guest
@@ -68,7 +68,7 @@ def test_a_pause_and_a_pace_need_the_consent_of_the_other(seated: tuple[Person, 
     strip(host).get_by_role("button", name="Agree").click()
     expect(pace(guest).get_by_label("Fast")).to_be_checked()
     expect(strip(guest)).to_have_count(0)
-    # A proposal is withdrawn; the next one is agreed to, and the other one ends the pause.
+    # One proposal is withdrawn, the next is accepted, and the other person ends the pause.
     pace(guest).get_by_role("button", name="Pause").click()
     expect(strip(host)).to_contain_text("would like a pause.")
     strip(guest).get_by_role("button", name="Withdraw").click()

@@ -1,4 +1,4 @@
-"""The end of a game: what it came to, the win chances, and turning points that lead into the replay."""
+"""The end of a game: the result, the win probabilities, and turning points that link into the replay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from e2e.person import GAMES, PHONE, Person
 from e2e.sizes import MORE_SIZES, ZOOMED, in_every_size
 from e2e.test_accessibility import Inspector
 
-# Where everything on the end screen is that must not move when the chances come.
+# Positions of everything on the end screen that must not move when the win probabilities arrive.
 STEADY = """() => [...document.querySelectorAll(
   'section.end, section.end header, section.end li, section.end tr, section.end .acts .btn, section.end h3')]
   .filter((node) => !node.closest('.chances ol, .chances .legend, .chances table'))
@@ -22,7 +22,7 @@ STEADY = """() => [...document.querySelectorAll(
 DELAYS = """() => [...document.querySelectorAll('section.end .both')].map((node) =>
   parseFloat(getComputedStyle(node).animationDelay))"""
 
-# Whether the panel is in the window, nothing scrolls sideways, and what can be clicked in its foot can be seen.
+# Whether the panel is in the window, nothing scrolls sideways, and the buttons in its footer are visible.
 FITS = """() => {
   const end = document.querySelector('section.end').getBoundingClientRect();
   const body = document.querySelector('section.end .body');
@@ -42,7 +42,7 @@ FITS = """() => {
 
 
 def shown(person: Person, game: str, **wanted: Any) -> str:
-    """The end screen of a game, with its chances."""
+    """Open the end screen of a game, with its win probabilities."""
     code = person.finished(game, **wanted)
     person.sit_at(code)
     expect(person.page.locator("section.end .legend")).to_be_visible(timeout=120_000)
@@ -57,7 +57,7 @@ def test_the_end_of_a_game(person: Person, game: str) -> None:
     end = person.page.locator("section.end")
     won = 0 in record["outcome"]["winners"]
     assert end.get_by_role("heading", level=2).inner_text().startswith("You won: " if won else "You lost: ")
-    # One's own row, and no other.
+    # Your own row, and no other.
     expect(end.locator(".own-row")).to_have_count(1)
     assert "You" in end.locator(".own-row").inner_text()
     # Every hidden role is turned over.
@@ -168,7 +168,7 @@ def test_axe_finds_nothing_on_it(somebody: Callable[..., Person], axe: str, game
 
 
 def test_the_replay_shows_the_result_at_any_move(somebody: Callable[..., Person]) -> None:
-    """To its player with what it came to, to others with who won; a turning point moves the replay."""
+    """Its player sees their own result, others see the winners, and a turning point moves the replay."""
     player, other = somebody(), somebody()
     code = player.finished("bang", settings={"pace": "instant", "open": True, "watch": True})
     for person, own in ((player, 1), (other, 0)):

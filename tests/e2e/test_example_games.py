@@ -30,7 +30,7 @@ def with_examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert "Traceback" not in log, log
 
 
-# Whether the question, a list of moves or one's own things lie over the middle of the table.
+# Whether the question, a list of moves or your own things cover the middle of the table.
 MIDDLE_COVERED = """() => document.querySelector('.middle').getBoundingClientRect().bottom
   > document.querySelector('.dock').getBoundingClientRect().top + 1"""
 BROKEN = "[...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src)"
@@ -41,7 +41,7 @@ BROKEN = "[...document.images].filter((image) => image.complete && !image.natura
 def test_the_rules_page_and_the_drawings_of_the_game(
     somebody: Callable[..., Person], with_examples: Served, game: str, size: dict[str, int], tmp_path: Path
 ) -> None:
-    """On the page of the game, in the list of rules, and beside the table."""
+    """They appear on the page of the game, in the list of rules, and beside the table."""
     person = somebody(with_examples.url, viewport=size)
     page = person.page
     person.go(f"new/{game}")

@@ -1,4 +1,4 @@
-"""A click that is no move shows what is known of a seat, a pile or the roles; and every answer shows its price."""
+"""A click that is not a move shows what is known about a seat, a pile or the roles; every answer shows its price."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def view(person: Person, code: str) -> Any:
 
 
 def other_seat(person: Person, number: int = 0) -> Locator:
-    """Another player's tile, or its row."""
+    """Return another player's tile, or its row."""
     return person.page.locator("main :is(.seat, .prov:not(.home)) > .whole[data-seat]").nth(number)
 
 
 def sit_and_play(person: Person, game: str, players: int = 4, clicks: int = 4) -> str:
-    """A table in the middle of a game, at a question that no seat answers, with nothing chosen; its code."""
+    """Reach a table in mid-game, at a question that no seat answers, with nothing chosen. Return its code."""
     for _ in range(8):
         code = person.open_table(game, players=players)
         person.sit_at(code)
@@ -65,7 +65,7 @@ def test_seat_deck_and_discard_pile(somebody: Callable[..., Person], axe: str, g
     sheet = person.page.locator(SHEET)
     sheet.locator("[data-inspect=seat]").wait_for()
     if game == "samurai_spirit":
-        expect(sheet.locator("[data-deeds]")).to_have_count(0)  # all are on one side
+        expect(sheet.locator("[data-deeds]")).to_have_count(0)  # everybody is on one side
     else:
         sheet.locator("[data-deeds]").wait_for()
     person.page.evaluate(axe)
@@ -86,7 +86,7 @@ def test_seat_deck_and_discard_pile(somebody: Callable[..., Person], axe: str, g
 
     if game == "samurai_spirit":
         person.page.locator("main [data-pile=discard]").click()
-    else:  # the card on top lies over the pile, which is shown by a click on either
+    else:  # the top card covers the pile; a click on either opens it
         person.page.locator("main .pile").nth(1).click()
     person.page.wait_for_selector(f"{SHEET} [data-inspect=discard]")
     assert person.page.locator(f"{SHEET} .cards button").count() == len(seen["discard"])
@@ -148,7 +148,7 @@ def test_what_is_still_hidden(somebody: Callable[..., Person], game: str, word: 
 
 
 def test_deeds_are_counted_from_the_beginning(somebody: Callable[..., Person]) -> None:
-    """The sheet counts what the engine counts, also what is too long ago for the log."""
+    """The sheet shows the engine's counts, including events too old for the log."""
     person = somebody()
     code = person.open_table("bang", players=7)
     person.leave_to_bots(code)
@@ -213,7 +213,7 @@ def test_three_buttons_show_their_prices(somebody: Callable[..., Person], viewpo
 
 
 def test_a_target_shows_its_price(somebody: Callable[..., Person]) -> None:
-    """Whoever chooses a card sees on every seat that can be its target what would come of it."""
+    """After choosing a card, you see the consequences on every seat that it can target."""
     person = somebody()
     person.sit_at(person.open_table("samurai_sword", players=4))
     for _ in range(200):

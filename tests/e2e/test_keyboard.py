@@ -1,4 +1,4 @@
-"""Everything by keyboard: from the home page to a finished turn without a mouse."""
+"""Everything works with the keyboard: from the home page to a finished turn without a mouse."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from e2e.sizes import in_every_size
 
 FOCUSED = "([selector]) => document.activeElement?.matches(selector) ?? false"
 FOCUSED_STOP = "() => [...document.querySelectorAll('[data-stop]')].indexOf(document.activeElement)"
-# Whether the focus is on the wanted target, in the same group of things (one tab stop, arrows within), or elsewhere;
-# `gone` if the target has been removed, because the server answers for a person who has no choice.
+# Whether the focus is on the wanted target, in the same group of things (one tab stop, arrow keys within), or
+# elsewhere. `gone` means that the target has been removed because the server answers for a person without a choice.
 REACHED = """(number) => {
   const node = window.seenTargets[number];
   if (!node.isConnected) return 'gone';
@@ -37,7 +37,7 @@ def tab_to(person: Person, selector: str, most: int = 80) -> None:
 
 
 def arrow_to(person: Person, number: int) -> str:
-    """Go from the first thing of the group to all that arrows lead to, the nearest first, until it is the target."""
+    """Visit everything that arrow keys reach from the first thing in the group, nearest first, up to the target."""
     keyboard = person.page.keyboard
     ways: list[list[str]] = [["Home"]]
     seen: set[int] = set()
@@ -55,7 +55,7 @@ def arrow_to(person: Person, number: int) -> str:
 
 
 def focus(person: Person, number: int) -> bool:
-    """Tab to the group the target is in, then arrows to it. False if the target is gone meanwhile."""
+    """Tab to the group of the target, then use arrow keys to reach it. Return False if the target is gone meanwhile."""
     keyboard = person.page.keyboard
     for _ in range(150):
         reached = person.page.evaluate(REACHED, number)
@@ -90,7 +90,7 @@ def test_from_home_to_a_finished_turn(person: Person, game: str) -> None:
     for _ in range(60):
         screen = person.until_asked()
         if screen.over and not answered:
-            # Out before there was anything to choose: another game.
+            # The player was out before there was anything to choose: start another game.
             tab_to(person, "section.end .btn.main")
             page.keyboard.press("Enter")
             page.wait_for_selector("section.end", state="detached")
@@ -131,7 +131,7 @@ def test_escape_goes_back_and_the_list_has_every_move(person: Person) -> None:
 
 
 def focused(person: Person) -> str:
-    """What has the focus: the label of a card, a seat or a button, or the name of its element."""
+    """Return what has the focus: the label of a card, a seat or a button, or the name of its element."""
     script = "() => { const node = document.activeElement; return node.getAttribute('aria-label') ?? node.tagName; }"
     return str(person.page.evaluate(script))
 
@@ -151,7 +151,7 @@ def test_the_focus_goes_to_the_targets_of_a_chosen_card(person: Person) -> None:
         page.keyboard.press(str(shot + 1))
         expect(hand.nth(shot), size).to_have_attribute("aria-pressed", "true")
         expect(targets.first, size).to_be_focused()
-        # Arrows go round all targets, wherever they are.
+        # Arrow keys cycle through all targets, wherever they are.
         count = targets.count()
         seen = {focused(person)}
         for _ in range(count - 1):
@@ -164,7 +164,7 @@ def test_the_focus_goes_to_the_targets_of_a_chosen_card(person: Person) -> None:
         expect(targets.last, size).to_be_focused()
         page.keyboard.press("Escape")
         expect(hand.nth(shot), size).to_have_attribute("aria-pressed", "false")
-    # E ends the turn; whatever comes next, the focus is in the game and not lost.
+    # E ends the turn. Whatever comes next, the focus stays in the game.
     page.keyboard.press("e")
     page.wait_for_function("() => !document.querySelector('.ask [data-button=end]')")
     person.until_asked()
@@ -172,7 +172,7 @@ def test_the_focus_goes_to_the_targets_of_a_chosen_card(person: Person) -> None:
 
 
 def at_a_general_store(person: Person) -> None:
-    """Sit at a table of BANG! where this person has to take a card out of a General Store."""
+    """Sit at a table of BANG! where this person has to take a card from a General Store."""
     for _ in range(20):
         code = person.open_table("bang", players=4)
         for _ in range(150):
@@ -212,7 +212,7 @@ def test_the_focus_stays_in_the_game_after_the_general_store(person: Person) -> 
     page.wait_for_function("() => document.activeElement?.closest('.felt') !== null")
 
 
-# All that the live regions say from now on: `!` before the question, which is said at once.
+# Everything that the live regions announce from now on, with `!` before the question, which is assertive.
 LISTEN = """() => {
   window.said = [];
   const hear = (region, mark) => new MutationObserver((changes) => {

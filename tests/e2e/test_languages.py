@@ -1,4 +1,4 @@
-"""Russian and Chinese are complete: nothing of the interface is left in English, no message shows its name."""
+"""Russian and Chinese are complete: no part of the interface is left in English, and no message shows its id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.person import GAMES, Person
 LANGUAGES = {"ru": "ru", "zh": "zh-Hans"}
 NAME = {"ru": "Кото", "zh": "小琴"}
 
-# Everything that can be read or is read out, in the order of the page.
+# Everything that is visible or read aloud, in page order.
 TEXTS = """() => {
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -25,12 +25,12 @@ TEXTS = """() => {
   return [document.title, ...texts].map((text) => text.trim()).filter(Boolean);
 }"""
 
-# Proper names (of the browser too), the languages' own names, and what is part of the picture on a poster.
+# Proper names (including the browser's), the languages' own names, and text that is part of the picture on a poster.
 LATIN = {"Sanjuro", "BANG", "Chrome", "Linux", "English", "WANTED", "QR", "Enter", "Esc", "EN", "RU", "ZH"}
 
 
 def english(person: Person, allowed: set[str]) -> list[str]:
-    """Texts on the page with words in Latin letters that nobody allowed."""
+    """Return texts on the page with words in Latin letters that are not allowed."""
     found = []
     for text in person.page.evaluate(TEXTS):
         if text.startswith("http"):
@@ -42,7 +42,10 @@ def english(person: Person, allowed: set[str]) -> list[str]:
 
 
 def names_at(person: Person, code: str) -> set[str]:
-    """The names of the people there, and the code itself: the same in every language, unlike those of bots."""
+    """Return the names of the people there, and the code itself.
+
+    Unlike the names of bots, these are the same in every language.
+    """
     mine = person.context.request.get("/api/lobby").json()["mine"]
     return names_on([card for card in mine if card["code"] == code])
 
@@ -55,7 +58,7 @@ def names_on(cards: list[dict[str, Any]]) -> set[str]:
 
 
 def names_listed(person: Person) -> set[str]:
-    """Of the tables and finished games the pages list: other people's."""
+    """Return other people's names in the lists of tables and finished games."""
     lobby = person.context.request.get("/api/lobby").json()
     finished = person.context.request.get("/api/records").json()["games"]
     cards = [*lobby["open"], *lobby["running"], *lobby["mine"], *finished]
@@ -106,7 +109,7 @@ def test_the_table(reader: Person, game: str) -> None:
     assert english(reader, allowed) == [], f"{game}: the help"
 
 
-# Words that are torn apart by the end of a line: the first and the last character lie in different lines.
+# Words that are broken at the end of a line: their first and last characters are on different lines.
 TORN = """() => {
   const torn = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-"""How strong the bots are is chosen when they sit down, is seen at the table, and is chosen for the next ones too."""
+"""You choose the strength of the bots when they sit down, see it at the table, and get it for the next ones too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_host_seats_an_expert_and_plays_some_turns_against_it(person: Person) 
     expect(seats.nth(1)).to_contain_text("Rokurota")
     assert seats.nth(1).locator(".stranger use").get_attribute("href") == "#japan-stranger-expert"
 
-    # The bot on the last seat has the level that was chosen last, unless another one is chosen.
+    # By default, the bot in the last seat has the level that was chosen last.
     level = page.locator(".middle").get_by_role("combobox", name="Bots")
     expect(level).to_have_value("expert")
     level.select_option("Novice")
@@ -34,7 +34,7 @@ def test_a_host_seats_an_expert_and_plays_some_turns_against_it(person: Person) 
     assert page.locator('main use[href="#i-bot-expert"]').count() > 0
     assert page.locator('main use[href="#i-bot-novice"]').count() > 0
 
-    for _ in range(12):  # two turns of the person at least, each with orders of several clicks
+    for _ in range(12):  # at least two turns of the person, each with orders of several clicks
         if person.act().over:
             break
     person.until_asked()

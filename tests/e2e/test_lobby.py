@@ -1,4 +1,4 @@
-"""The table before the game: who sits there, who looks on, and how somebody who comes by a link gets a name."""
+"""The table before the game: who sits there, who watches, and how somebody who comes by a link gets a name."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from e2e.served import Served
 
 
 def in_a_reaction(person: Person) -> Screen:
-    """Play BANG! until somebody shoots at this person, or asks something else that does harm."""
+    """Play BANG! until somebody shoots at this person or does something else that needs a reaction."""
     for _ in range(8):
         person.sit_at(person.open_table("bang", players=5))
         for _ in range(400):
@@ -21,7 +21,7 @@ def in_a_reaction(person: Person) -> Screen:
                 break
             if person.page.locator(".ask.asked.harm").count() and len(screen.targets) > 1:
                 return screen
-            # The sooner a turn is over, the sooner somebody shoots.
+            # The sooner a turn ends, the sooner somebody shoots.
             words = [target for target in screen.targets if target.kind != "thing"]
             if words:
                 person.click(words[0])
@@ -48,14 +48,14 @@ def test_a_second_tab_shows_the_same_question_and_either_can_answer(person: Pers
         person.act()
     assert asked.startswith("●")
     person.until_asked()
-    # What is clicked in one tab and not played yet is not seen in the other.
+    # What is clicked but not yet played in one tab is not visible in the other.
     first.keyboard.press("Escape")
     end = person.until_asked()
     person.page = second
     assert person.until_asked().question == end.question
 
 
-# Remembers the sockets of the page, so that a test can end them.
+# Remembers the sockets of the page, so that a test can close them.
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -69,7 +69,7 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
     before = in_a_reaction(person)
     with person.outage():
         person.context.set_offline(True)
-        # Chromium does not end open sockets when it is set offline; a real loss does.
+        # Chromium does not close open sockets when it is set offline, but a real loss does.
         person.page.evaluate("window.sockets.at(-1).close()")
         person.page.wait_for_selector(".strip")
         person.context.set_offline(False)
@@ -80,7 +80,7 @@ def test_the_network_is_gone_in_the_middle_of_a_reaction(person: Person) -> None
 
 @pytest.fixture
 def own_server(tmp_path: Path, seed: str) -> Iterator[Served]:
-    """A server of one's own, to be killed."""
+    """A server of the test's own, to be killed."""
     served = Served(tmp_path, seed).start()
     yield served
     served.kill()

@@ -1,4 +1,4 @@
-"""What is told beside the game: notices, notes about a question, windows, addresses that lead nowhere."""
+"""Messages outside the game: notices, hints about a question, dialogs, and addresses that lead nowhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACES = """() => [...document.querySelectorAll('.seat, .prov, .me')].map((node)
   return [x, y, width, height];
 })"""
 
-# What a note lies over: seats, cards and answers.
+# Counts the seats, hands and questions that a hint covers.
 UNDER_NOTES = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -46,7 +46,7 @@ def test_a_note_covers_nothing_of_the_game(somebody: Callable[..., Person]) -> N
         person = somebody(**looks)
         person.sit_at(person.open_table("shinobi"))
         person.until_asked()
-        # The first order sends a card to another province; the own one would be looked at if none were chosen.
+        # The first order sends a card to another province. A click on your own would inspect it if nothing were chosen.
         person.page.locator('[data-zone="hand"] [aria-label$="can be chosen"]').first.click()
         expect(person.page.locator('[data-zone="hand"] [aria-pressed="true"]')).to_have_count(1)
         person.page.locator(".prov.home .whole").evaluate("(node) => node.click()")
@@ -91,7 +91,7 @@ def test_a_long_press_stays_open_when_the_finger_lifts(somebody: Callable[..., P
     window = person.page.locator("dialog[open]")
     expect(window).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # A mouse goes the same way, and its click reaches the window that has come between.
+    # A mouse behaves the same way, and its click reaches the dialog that has appeared in between.
     person.page.mouse.move(at["x"], 5)
     person.page.mouse.up()
     person.page.wait_for_timeout(100)
@@ -107,7 +107,7 @@ def test_the_focus_stays_in_the_game_after_a_card_is_played(person: Person) -> N
     card.focus()
     person.page.keyboard.press("Enter")
     held = person.page.locator('[data-zone="hand"] [data-stop]').count()
-    # The focus has gone to a province, or to an army a ninja can be sent against.
+    # The focus has moved to a province, or to an army that a ninja can attack.
     person.page.wait_for_function("() => document.activeElement.closest('.map') !== null")
     person.page.keyboard.press("Enter")
     expect(person.page.locator('[data-zone="hand"] [data-stop]')).to_have_count(held - 1)

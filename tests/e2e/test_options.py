@@ -1,4 +1,4 @@
-"""The options of a game seat by seat: what is chosen is what is played."""
+"""The options of a game, seat by seat: the game is played with what was chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pick(person: Person, group: str, choice: str) -> None:
 
 
 def choose(person: Person, seat: str, samurai: str) -> None:
-    """Open the portraits for a seat and take one; each comes with its talent."""
+    """Open the portraits for a seat and choose one; each is shown with its talent."""
     person.page.get_by_role("button", name=seat).click()
     offered = person.page.locator("dialog[open]").get_by_role("button", name=re.compile(f"^{samurai} .*Kiai at"))
     assert offered.locator("svg use").count() == 1, "a portrait"

@@ -1,4 +1,4 @@
-"""How fast the game goes on: slow to fast, paused, step by step, told again; and what is left to who is out."""
+"""The pace of a game: slow to fast, paused, step by step, told again; and what players who are out can do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from e2e.test_story import REMEMBER, example, play, told
 
 
 def pace(person: Person) -> Locator:
-    """The panel with the pace, opened."""
+    """Open and return the panel with the pace."""
     panel = person.page.get_by_role("group", name="Speed").first
     if not panel.is_visible():
         person.page.get_by_role("button", name="Speed", exact=True).click()
@@ -42,7 +42,7 @@ def test_paused_the_story_goes_on_step_by_step(somebody: Callable[..., Person]) 
     person.page.get_by_role("button", name="Pause").click()
     strip = person.page.locator(".ask .strip")
     expect(strip).to_contain_text("The game is paused.")
-    # Who goes on step by step answers in between, and it stays paused.
+    # You can answer while stepping, and the game stays paused.
     person.page.locator('[data-zone="hand"] [data-card="bang-QH"]').click()
     person.page.locator('.place [data-seat="1"]').click()
     step = strip.get_by_role("button", name="Step")
@@ -55,7 +55,7 @@ def test_paused_the_story_goes_on_step_by_step(somebody: Callable[..., Person]) 
         seen.append(person.question())
     expect(person.page.locator(".revealed")).to_be_visible()
     assert any("shot at" in line for line in seen), seen
-    # It waits there for the next step, whatever time goes by.
+    # It waits there for the next step, however long that takes.
     person.page.wait_for_timeout(2500)
     expect(strip).to_contain_text("The game is paused.")
     assert person.context.request.get(f"/api/tables/{code}").json()["table"]["paused"]
@@ -73,7 +73,7 @@ def test_space_skips_a_beat(somebody: Callable[..., Person]) -> None:
     revealed.wait_for()
     expect(revealed.locator("> b")).to_have_count(0)
     person.page.evaluate("document.activeElement?.blur()")
-    # From the card to its verdict, and past that.
+    # From the card to its result, and past that.
     person.page.keyboard.press("Space")
     expect(revealed.locator("> b")).to_have_count(1, timeout=800)
     person.page.keyboard.press("Space")
@@ -93,13 +93,13 @@ def test_what_happened_since_the_last_turn_is_told_again(somebody: Callable[...,
     pace(person).get_by_role("button", name="What happened since my last turn").click()
     person.page.wait_for_function("() => window.story.told.some((line) => line.startsWith('Gonji'))")
     person.page.wait_for_function("() => window.story.told.some((line) => line.startsWith('Nui'))", timeout=90_000)
-    # Then the same question stands as before.
+    # The same question is still there afterwards.
     assert person.until_asked().asked
     assert person.question() == question
 
 
 def out_of_the_game(person: Person) -> str:
-    """A paused table of BANG! at which this person, who never answers, is out and the others play on."""
+    """Return a paused table of BANG! where this person never answers and is out while the others play on."""
     for _ in range(8):
         code = person.open_table(
             "bang", players=5, options={"sheriff": "1"}, settings={"pace": "slow", "forced": False}

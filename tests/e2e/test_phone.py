@@ -1,4 +1,4 @@
-"""A phone held upright: nothing to scroll sideways, everything big enough for a phone_user."""
+"""A phone held upright: nothing scrolls sideways, and everything is big enough for a finger."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SIDEWAYS = """() => {
   return [scroller.scrollWidth - wide, out.slice(0, 5).map((node) => `${node.tagName}.${node.getAttribute('class')}`)];
 }"""
 
-# Everything to press that is smaller than 24 px and has something else to press within them (WCAG 2.2, 2.5.8), except
-# words within a text, and the cards before others, where the list of all moves is another way to the same.
+# Every control smaller than 24 px that has another control within that distance (WCAG 2.2, 2.5.8). Exceptions are words
+# within a text, and the cards of other players, for which the list of all moves is an alternative.
 SMALL_TARGETS = """() => {
   const PRESSED = 'a[href], button, input, select, summary';
   const around = [[0, -11.5], [0, 11.5], [-11.5, 0], [11.5, 0]];

@@ -1,4 +1,4 @@
-"""Who is gone is told to the others, and who comes back is told what a bot played meanwhile."""
+"""When players disconnect, the others are told; when they come back, they are told what a bot played meanwhile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_what_a_bot_played_is_told_and_shown_to_who_comes_back(somebody: Callabl
     host.command(code, type="start", fill="rules")
     guest.command(code, type="away")
     host.sit_at(code)
-    # When the host is asked again after the guest's turn, the table waits for as long as it takes.
+    # When the host is asked again after the guest's turn, the table waits without a limit.
     for _ in range(200):
         host.until_asked()
         played = host.context.request.get(f"/api/tables/{code}").json()["table"]["seats"][1]["stood_in"]
@@ -40,7 +40,7 @@ def test_what_a_bot_played_is_told_and_shown_to_who_comes_back(somebody: Callabl
 
 @pytest.fixture
 def patient_server(tmp_path: Path, seed: str) -> Iterator[Served]:
-    """A server that waits for ten minutes before a bot stands in: nobody is replaced while the test runs."""
+    """A server that waits ten minutes before a bot stands in: nobody is replaced while the test runs."""
     served = Served(tmp_path, seed)
     served.environment["SANJURO_GRACE"] = "600"
     yield served.start()
@@ -61,7 +61,8 @@ def test_the_others_are_told_who_lost_the_connection(somebody: Callable[..., Per
         if "Nui lost the connection." in text:
             break
         screen = host.read_screen()
-        # Without anything to click the last answer is still on its way, and the next question may be for another.
+        # If there is nothing to click, the last answer is still on its way, and the next question may be for somebody
+        # else.
         if screen.asked and screen.targets:
             host.act()
         else:

@@ -1,4 +1,4 @@
-"""Two clicks to the first decision, a small first load, nothing that jumps."""
+"""Two clicks to the first decision, a small first load, and no layout shifts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from e2e.person import DESKTOP, GAMES, PHONE, TABLET, Person
 
 FIRST_LOAD = 200_000
 
-# What stays where it is whatever happens: seats, provinces, the question's room, one's own things. Words within change,
-# the question's bar grows over the edge of the table, and the piles of BANG! make live for a store. A few pixels are no
-# jump.
+# What stays in place whatever happens: seats, provinces, the area of the question, your own things. Words inside them
+# change, the question's bar grows over the edge of the table, and the piles of BANG! make room for a store. A few
+# pixels do not count as a shift.
 SHIFTS = """() => {
   window.shifts = [];
   const STEADY = '.seat, .prov, .ask-room, .me, .hand, .vil, .bar, .rail';
@@ -29,7 +29,7 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
 
-# A click on a card of one's hand that glows, and the frame that shows what it did.
+# Clicks a glowing card in your hand, and waits for the frame that shows the effect.
 CLICK = """async () => {
   document.querySelector('[data-zone="hand"] [aria-label$="can be chosen"]').click();
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -84,7 +84,7 @@ def test_nothing_jumps_while_cards_move(somebody: Callable[..., Person], game: s
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_in_a_whole_game(somebody: Callable[..., Person], game: str, size: dict[str, int]) -> None:
-    """Nor is there an error in the console, which every test looks for."""
+    """There is no error in the console either, as in every test."""
     person = somebody(viewport=size)
     person.sit_at(person.open_table(game))
     person.until_asked()
@@ -101,7 +101,7 @@ def test_a_full_table_answers_a_click_within_a_frame(person: Person, game: str, 
         assert not person.act().over
         person.until_asked()
     chromium = person.context.new_cdp_session(person.page)
-    # The page's own time: other programs may want the machine too.
+    # The page's own time: other programs may be using the machine too.
     chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def worked() -> float:

@@ -36,7 +36,7 @@ def test_the_host_is_told_and_the_others_know_what_they_wait_for(somebody: Calla
         expect(join, size).to_be_in_viewport(ratio=1)
         assert in_reach(join), size
 
-    # Whoever looks at the result is not gone; and there is always a next step.
+    # People who look at the result are not gone, and there is always a next step.
     seat = guest.page.locator("ol.seats li").first
     expect(seat).to_contain_text("looking at the result")
     expect(guest.page.locator(".middle")).to_contain_text("Anna is still looking at the result")

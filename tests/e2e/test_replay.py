@@ -1,4 +1,4 @@
-"""A finished game again: scrubbed and stepped through, by any eyes, from a link, and played on."""
+"""Replaying a finished game: scrubbing and stepping, from any point of view, from a link, and playing on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.cards_in_place import cards_out_of_place
 from e2e.person import DESKTOP, GAMES, PHONE, TABLET, Person
 from e2e.test_quick_and_steady import SHIFTS
 
-# A replay as a whole takes a minute, so each is played in one size of window.
+# A whole replay takes a minute, so each is played in one window size.
 WHOLE = [("bang", DESKTOP), ("samurai_sword", TABLET), ("shinobi", PHONE), ("samurai_spirit", DESKTOP)]
 
 STEP_THROUGH = (Path(__file__).parent / "replay_steps.js").read_text()
@@ -49,14 +49,14 @@ def test_scrub_step_look_link_and_play_on(person: Person, game: str) -> None:
     page.locator("body").press("ArrowLeft")
     page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=moves // 2)
 
-    # All cards are open to everybody's eyes, and only one's own to a seat's.
+    # The open view shows all cards, and the view of a seat only its own.
     see_as(person, "1")
     as_seat = page.locator("main [data-card]").count()
     assert as_seat > 0
     see_as(person, "watcher")
     assert page.locator("main [data-card]").count() <= as_seat
 
-    # The link leads others to the same move and the same eyes; so early everybody is still in the game.
+    # The link leads others to the same move and the same point of view. This early everybody is still in the game.
     early = min(moves // 2, 8)
     page.goto(f"/r/{code}#{early}.1")
     page.wait_for_selector("section.ask")
@@ -90,7 +90,7 @@ def test_every_position_can_be_shown(person: Person) -> None:
 
 
 def bang_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """What lies in front of everybody, in one's own hand, for a choice, and on top of the discard pile."""
+    """Return the cards in front of everybody, in your own hand, to choose from, and on top of the discard pile."""
     looked = next((seat["looked"]["cards"] for seat in view["seats"] if seat["looked"]["count"]), [])
     shown = view["discard"][:2] + (view["store"] or view["check"] or looked)
     for number, seat in enumerate(view["seats"]):
@@ -100,7 +100,7 @@ def bang_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The hand below the table: nobody's, where all cards are open and nobody is asked."""
+    """Return the hand below the table. It is empty where all cards are open and nobody is asked."""
     seat = view["viewer"] if view["viewer"] is not None else view["asked"]
     return list(view["seats"][seat]["hand"]["cards"]) if seat is not None else []
 
@@ -116,7 +116,7 @@ def shinobi_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def spirit_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """All combat lines, and the raider turned up or those that are known to come."""
+    """Return all combat lines, and the raider turned up or those known to come."""
     known = sorted(view["deck"]["cards"], key=lambda card: card["depth"])
     coming = [card for depth, card in enumerate(known[:3]) if card["depth"] == depth]
     top = view["pending"][-1] if view["pending"] else {}
@@ -158,7 +158,7 @@ def test_every_move_forwards_and_back_at_full_speed(somebody: Callable[..., Pers
 
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Callable[..., Person], game: str) -> None:
-    """Not even a frame between the steps, there and back, and then playing by itself."""
+    """Step without a single frame in between, there and back, and then let the replay play by itself."""
     person = somebody(motion=True)
     code = person.finished(game)
     person.go(f"r/{code}?move=4")
@@ -184,7 +184,7 @@ def test_keys_held_down_and_let_go_leave_every_card_at_its_place(somebody: Calla
 def test_a_whole_replay_plays_at_four_times_the_speed(
     somebody: Callable[..., Person], game: str, size: dict[str, int]
 ) -> None:
-    """From the first move to the last with all hands open: nothing jumps, and the cards end where the view has them."""
+    """From the first move to the last with all hands open, nothing jumps, and the cards end where the view has them."""
     person = somebody(motion=True, viewport=size)
     page = person.page
     code = person.finished(game)
@@ -216,7 +216,9 @@ def test_a_whole_replay_plays_at_four_times_the_speed(
 def test_what_a_seat_could_know_is_shown_on_request(
     somebody: Callable[..., Person], game: str, size: dict[str, int]
 ) -> None:
-    """The chances of the others' roles or clans stand beside their names, add up, and follow the move and the eyes."""
+    """The probabilities of the others' roles or clans appear beside their names, add up, and follow the move and the
+    seat.
+    """
     person = somebody(viewport=size)
     page = person.page
     code = person.finished(game, players=5)
@@ -271,7 +273,7 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     def wait_for(move: int) -> None:
         page.wait_for_function("n => document.querySelector('.at-of').textContent.startsWith(n + '/')", arg=move)
 
-    # From one turn to the next and back, by the buttons and by the keys.
+    # From one turn to the next and back, with the buttons and with the keys.
     after = [move for move in turns if move > 0]
     page.get_by_role("button", name="Next turn").click()
     wait_for(after[0])
@@ -284,7 +286,7 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     page.locator("body").press("Home")
     wait_for(0)
 
-    # The whole log is there; a click on a line jumps to its move, and the lines after it are still to come.
+    # The whole log is there. A click on a line jumps to its move, and the lines after it are marked as still to come.
     page.locator("body").press("End")
     wait_for(moves)
     page.locator(".logl li.jump").nth(6).click(position={"x": 5, "y": 5})
@@ -295,7 +297,7 @@ def test_speeds_turns_keys_and_lines(somebody: Callable[..., Person]) -> None:
     assert 7 <= happened.count() <= 13
     expect(happened.last).to_have_attribute("aria-current", "step")
 
-    # Slow and fast: at four times the speed many moves go by while one is told at half of it.
+    # Slow and fast: many moves pass at 4× in the time of one move at 0.5×.
     def moves_in(speed: str, millis: int) -> int:
         page.locator("body").press("Home")
         wait_for(0)

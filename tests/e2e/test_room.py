@@ -1,4 +1,4 @@
-"""On phones, tablets and laptops: everything is told where there is room, and big enough to be read and pressed."""
+"""On phones, tablets and laptops everything is explained where there is room, and big enough to read and press."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.sizes import FINGER, OVERLAPPING, SIZES, in_every_size
 
 ROOM = (Path(__file__).parent / "room.js").read_text()
 
-# The button of the opening card, in view and not covered.
+# The button of the opening card, visible and not covered.
 BUTTON = """() => {
   const button = document.querySelector('section.begin .btn');
   const { left, top, width, height, bottom } = button.getBoundingClientRect();
@@ -22,7 +22,7 @@ BUTTON = """() => {
   return bottom <= innerHeight && height >= 43 && hit !== null && (hit === button || button.contains(hit));
 }"""
 
-# Which card is drawn on top of the discard pile, and which lies there.
+# Which card is drawn on top of the discard pile, and which card is actually there.
 TOP_OF_DISCARD = """() => {
   const places = [...document.querySelectorAll('.pile .stack.open .slot-place')];
   if (places.length < 2) return null;
@@ -61,7 +61,7 @@ FULL = {"bang": 7, "samurai_sword": 7, "shinobi": 5, "samurai_spirit": 7}
 )
 def test_everything_has_room(somebody: Callable[..., Person], game: str, players: int, touch: bool) -> None:
     person = somebody(**(FINGER if touch else {}))
-    # A full table with the mouse: there is nothing to press beside the seats.
+    # With a mouse the table is full: apart from the seats there is nothing to press.
     person.sit_at(person.open_table(game, players=players if touch else FULL[game]))
     person.until_asked()
     wrong = in_every_window(person, game)
@@ -83,7 +83,7 @@ def test_the_button_of_the_opening_card_is_on_screen(somebody: Callable[..., Per
 
 
 def test_the_newest_card_lies_on_top_of_the_discard_pile(person: Person) -> None:
-    """Also when the pointer rests on the pile while cards come there."""
+    """This also holds while the pointer rests on the pile as cards arrive."""
     person.sit_at(person.open_table("shinobi", players=3))
     compared = 0
     for _ in range(60):
@@ -94,7 +94,7 @@ def test_the_newest_card_lies_on_top_of_the_discard_pile(person: Person) -> None
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.hover("[data-pile=discard]", force=True)
         before = person.page.evaluate(TOP_OF_DISCARD)
-        # By keyboard, so that the pointer stays where it is.
+        # With the keyboard, so that the pointer stays where it is.
         person.page.evaluate(
             "number => window.seenTargets[number].click()", person.chance.choice(screen.targets).number
         )
@@ -108,7 +108,7 @@ def test_the_newest_card_lies_on_top_of_the_discard_pile(person: Person) -> None
 
 
 def test_cards_to_choose_from_leave_the_question_where_it_is(somebody: Callable[..., Person]) -> None:
-    """The question of a General Store stays above the cards, which tell what they do, before and after a pick."""
+    """The question of a General Store stays above the cards, which explain what they do, before and after a pick."""
     person = somebody(viewport=PHONE)
     tray = person.page.locator(".ask .tray [data-answer]")
     for _ in range(6):
@@ -167,7 +167,7 @@ def play(person: Person, code: str, *texts: str) -> None:
 
 
 def test_the_last_turn_covers_no_clan(person: Person) -> None:
-    """The sign of who drew the last card stands clear of the name, the hand and the clan."""
+    """The mark of the player who drew the last card does not cover the name, the hand or the clan."""
     settings = {"pace": "instant", "forced": False}
     code = person.open_table("shinobi", example="last-round", bots=None, start=False, settings=settings)
     person.page.set_viewport_size(PHONE)
@@ -182,7 +182,7 @@ def test_the_last_turn_covers_no_clan(person: Person) -> None:
 
 
 def test_the_combat_line_and_its_answers_stand_beside_each_other(person: Person) -> None:
-    """The line of raiders, the answer to confront one more, the defence, the card turned up and the talents."""
+    """The line of raiders, the answer to confront one more, the defence, the revealed card and the talents."""
     code = person.open_table("samurai_spirit", example="hand-on", bots=None, start=False)
     person.page.set_viewport_size(PHONE)
     person.sit_at(code)

@@ -1,4 +1,4 @@
-"""The rules pages: pieces, sections with addresses, examples to try, and the rules beside a table."""
+"""The rules pages: pieces, sections with addresses, playable examples, and the rules beside a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_SIGHT = """(heading) => {
 
 
 def drawn(person: Person) -> Locator:
-    """The rules, when their pieces are drawn."""
+    """Return the rules once their pieces are drawn."""
     article = person.page.locator("article.rules[data-drawn]")
     expect(article).to_be_visible()
     return article
@@ -32,7 +32,7 @@ def wait_for_section(person: Person, section: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_is_drawn(person: Person, game: str) -> None:
-    """Each place has a drawing in it, and each labelled drawing a number for every part its list explains."""
+    """Each placeholder has a drawing in it, and each labelled drawing has a number for every part that is explained."""
     person.go(f"rules/{game}")
     article = drawn(person)
     places = article.locator("[data-art] > .place")
@@ -45,7 +45,7 @@ def test_every_piece_is_drawn(person: Person, game: str) -> None:
 
 
 def test_a_section_has_an_address(person: Person) -> None:
-    """Opened by its address, chosen from the contents, and found again by going back."""
+    """A section can be opened by its address, chosen from the contents, and found again by going back."""
     person.go("rules/bang/duel")
     drawn(person)
     wait_for_section(person, "duel")
@@ -58,7 +58,7 @@ def test_a_section_has_an_address(person: Person) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_try_an_example_and_play_its_move(person: Person, game: str) -> None:
-    """The table has the position of the example, asks this person, and the move that the page tells can be played."""
+    """The table has the position of the example and asks this person, who can play the move that the page describes."""
     person.go(f"rules/{game}/examples")
     button = drawn(person).locator("[data-example]").first
     name = button.get_attribute("data-example")
@@ -86,7 +86,7 @@ def test_try_an_example_and_play_its_move(person: Person, game: str) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_rules_beside_the_table(somebody: Callable[..., Person], size: dict[str, int]) -> None:
-    """They open at the section about the question; on a desktop one can play on beside them."""
+    """They open at the section about the question. On a desktop you can play on beside them."""
     person = somebody(viewport=size)
     person.sit_at(person.open_table("shinobi"))
     person.until_asked()

@@ -1,4 +1,4 @@
-"""Seats, question and one's own things stay where they are when cards are laid out or chances are told."""
+"""Seats, question and your own things stay in place when cards are laid out or odds are shown."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from e2e.sizes import in_every_size
 
 STEP_THROUGH = (Path(__file__).parent / "replay_places.js").read_text()
 View = dict[str, Any]
-# Two characters of BANG! lay cards out for a choice, as a General Store does.
+# Two characters of BANG! lay out cards to choose from, as a General Store does.
 OPTIONS: dict[str, Any] = {"bang": {"characters": ["random", "lucky_duke", "kit_carlson", "random", "random"]}}
 LAPTOPS = [(1024, 768), (1366, 768), (1440, 900)]
 SIZES = {"bang": LAPTOPS, "samurai_spirit": [(844, 390), *LAPTOPS]}
-# So many of the moves that are looked at, each with the one before it.
+# The number of moves that are checked, each with the one before it.
 MOST = 12
 
 
 def positions(person: Person, code: str) -> list[View]:
-    """The views after every move of a finished game, as its first seat sees them."""
+    """Return the views after every move of a finished game, as its first seat sees them."""
     moves = person.context.request.get(f"/api/records/{code}").json()["moves"]
     steps: list[dict[str, Any]] = []
     while len(steps) <= moves:
@@ -32,13 +32,13 @@ def positions(person: Person, code: str) -> list[View]:
 
 
 def laid_out(view: View) -> bool:
-    """Cards of a General Store, of Lucky Duke or of Kit Carlson."""
+    """Return whether cards of a General Store, Lucky Duke or Kit Carlson are laid out."""
     looked = any(seat["looked"]["count"] for seat in view["seats"])
     return bool(view["store"] or view["check"] or looked) and not view["seats"][0]["out"]
 
 
 def chances(view: View) -> bool:
-    """Everything can happen to the first seat with the next raider, or it puts raiders in order."""
+    """Return whether the first seat orders raiders, or every outcome is possible for it with the next raider."""
     top = view["pending"][-1] if view["pending"] else {}
     if top.get("frame") == "kiai" and top["step"] == "order" and top["seat"] == 0:
         return True

@@ -1,4 +1,4 @@
-"""A test gets the same deals again: the same seed gives the same table, and the bots play the same game at it."""
+"""Deals are repeatable: the same seed gives the same table, and the bots play the same game there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from e2e.served import Served
 
 
 def moves(person: Person, code: str) -> list[str]:
-    """All moves of a finished game, from its record."""
+    """Return all moves of a finished game, from its record."""
     answer = person.context.request.get(f"/api/records/{code}/record")
     assert answer.ok, answer.text()
     return answer.text().partition("\n\n")[2].splitlines()

@@ -1,4 +1,4 @@
-"""Two people at one device: each has a name, and nobody sees what belongs to the other."""
+"""Two people at one device: each has a name, and neither sees what belongs to the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.person import PHONE, Person
 from e2e.sizes import FITS_ACROSS, LAPTOP, in_every_size, in_reach
 
-# Collects, from now on, every text that comes into the page while the curtain is down.
+# From now on, collects every text that appears on the page while the curtain is down.
 WATCH = """() => {
   window.leaks = [];
   new MutationObserver(() => {
@@ -72,7 +72,7 @@ def test_a_curtain_falls_between_two_people_at_one_device(person: Person, game: 
     assert players[:2] in (["Anna", "Boris"], ["Boris", "Anna"]), players
     assert page.evaluate("window.leaks") == []
 
-    # Whoever opens the page again has to say who they are.
+    # After reloading the page, people have to say who they are.
     page.reload()
     page.wait_for_selector(".curtain, .end")
     assert curtain.count() or page.locator(".end").count()

@@ -1,4 +1,4 @@
-"""Every size of window: hand, question and seats are seen or reached, nothing overlaps, nothing scrolls sideways."""
+"""In every window size, hand, question and seats can be reached, nothing overlaps and nothing scrolls sideways."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.sizes import MORE_SIZES, ZOOMED, in_every_size
 
 LAYOUT = (Path(__file__).parent / "layout.js").read_text()
 
-# The fewest and the most players, and how many clicks until cards lie on the table and in the hands.
+# The fewest and the most players, and the number of clicks until there are cards on the table and in the hands.
 TABLES = [
     ("bang", 4, 9),
     ("bang", 7, 6),

@@ -1,4 +1,4 @@
-"""Samurai Spirit for one player, and as a game in which all are on one side."""
+"""Samurai Spirit for one player, and as a cooperative game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_single_player_chooses_no_bots_and_the_other_samurai_stay_where_they_a
             before = after
     assert changes, "the turn never came to another samurai"
 
-    # Allies do nothing "towards the others".
+    # Between allies there are no acts "towards the others".
     if page.locator("section.end").count():
         page.get_by_role("button", name="See the table").click()
     else:

@@ -29,7 +29,7 @@ Element.prototype.animate = function (frames, options) {
 """
 
 
-# What the offer of sound lies over, or what lies over it.
+# What the offer of sound covers, or what covers it.
 OVERLAPS = """() => {
   const { left, right, top, bottom } = document.querySelector('.sound-offer').getBoundingClientRect();
   const others = document.querySelectorAll('.bar .mark, .bar .ttl, .bar .tool, .ticker, .felt');
@@ -56,9 +56,9 @@ def test_sound_is_offered_at_the_first_tap_and_muted_in_the_bar(
     offer = person.page.get_by_role("group", name="Play with sound?")
     expect(offer).to_have_count(0)
     person.page.locator("section.ask .q").click()
-    # It has room of its own: nothing lies under it, and the title is still there.
+    # It has its own space: it covers nothing, and the title is still there.
     for size in in_every_size(person):
-        # In another window the offer may have another place, and comes with the next tap.
+        # In another window the offer may be elsewhere, and appears with the next tap.
         person.page.locator("section.ask .q").click()
         expect(offer, size).to_have_count(1)
         expect(person.page.locator(".bar h1"), size).to_be_visible()
@@ -103,7 +103,7 @@ def test_a_kiai_is_a_big_moment_and_flying_cards_have_the_colour_of_their_seat(
     if motion:
         person.page.wait_for_function("() => window.moments.some((shown) => shown.includes('kiai'))")
         assert person.page.evaluate("window.colours.size") > 0
-        # A click skips it: nothing is left over the table.
+        # A click skips it: nothing stays over the table.
         person.page.mouse.click(700, 30)
         expect(person.page.locator(".card-layer .moment")).to_have_count(0)
     else:

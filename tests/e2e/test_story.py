@@ -1,4 +1,4 @@
-"""What happens is told while it happens: a sentence for each act, arrows, cards turned up, and then the question."""
+"""Events are told as they happen: a sentence for each act, arrows, cards turned up, and then the question."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def told(person: Person) -> list[str]:
 
 
 def play(person: Person, code: str, text: str) -> None:
-    """Play a move whatever the screen shows."""
+    """Play a move, whatever the screen shows."""
     question = person.context.request.get(f"/api/tables/{code}").json()["decision"]["question"]
     person.command(code, type="play", seat=0, question=question, text=text)
 
 
 def end_of_a_round(person: Person) -> Locator:
-    """A table at which there is nothing to do but to pass, and the round ends; it goes on when somebody sees it."""
+    """Sit at a table where the only move is to pass, which ends the round. The game continues once somebody sees it."""
     code = person.open_table("samurai_spirit", start=False, example="intruders", settings={"pace": "slow"})
     person.command(code, type="pause")
     person.sit_at(code)
@@ -67,7 +67,7 @@ def test_every_act_of_others_is_told_before_the_next_question(somebody: Callable
     story = person.page.evaluate("window.story")
     assert len([line for line in story["told"] if others.search(line)]) > 3, story["told"]
     assert story["both"] == []
-    if game != "samurai_spirit":  # there, few acts of the first turns have a target
+    if game != "samurai_spirit":  # few acts of its first turns have a target
         assert story["arrows"] > 0 and story["rings"] > 1
 
 
@@ -77,7 +77,7 @@ def test_a_draw_is_turned_up_large_with_its_verdict(somebody: Callable[..., Pers
     code = example(person, "bang", "barrel", "natural")
     person.until_asked()
     play(person, code, "bang-QH > 1")
-    # The strip says who, which card, at whom and what is needed.
+    # The strip names the player, the card, the target and what is needed.
     strip = person.page.locator(".ask .showdown")
     expect(strip).to_contain_text("You")
     expect(strip).to_contain_text("Needed: Missed!")
@@ -108,7 +108,7 @@ def test_the_end_of_a_round_is_staged_until_one_goes_on(somebody: Callable[..., 
     person.page.add_init_script(REMEMBER)
     end = end_of_a_round(person)
     expect(end.locator("h3")).to_have_text("Round 1 is over", timeout=60_000)
-    # The only answer was told, not asked, and was given by itself.
+    # The only answer was told, not asked for, and was given automatically.
     assert any(line.startswith("Pass: out of the round") for line in told(person)), told(person)
     expect(end.locator(".rows li")).to_have_count(3)
     expect(end.locator("[data-continue]")).to_be_visible(timeout=60_000)
@@ -116,7 +116,7 @@ def test_the_end_of_a_round_is_staged_until_one_goes_on(somebody: Callable[..., 
     expect(end.locator(".intruder")).to_have_count(4)
     expect(end.locator(".intruder.burnt")).to_have_count(3)
     expect(end.locator(".left b")).to_have_text(["0", "5", "1"])
-    # The table still shows the round that ends, and nothing is asked.
+    # The table still shows the round that is ending, and nobody is asked.
     expect(person.page.locator(".vil .round")).to_contain_text("1")
     expect(person.page.locator("section.ask .acts .btn")).to_have_count(0)
     end.locator("[data-continue]").click()
@@ -148,7 +148,7 @@ def test_a_click_on_an_answer_skips_the_story(somebody: Callable[..., Person]) -
 
 # ---- questions without a choice ------------------------------------------------------------
 
-# Every sentence about a question with a single answer, and those that stood beside a button to answer with.
+# Every sentence about a question with a single answer, and those shown beside a button to answer with.
 FORCED = """
 window.forced = { told: [], asked: [] };
 const watch = () => {
@@ -181,8 +181,8 @@ def test_a_question_nobody_can_answer_is_told_and_not_asked(somebody: Callable[.
     assert person.page.evaluate("window.forced.asked") == []
 
 
-# The page believes that the server will give the only answer by itself. The server never does, so that it can't be
-# quicker than the click, however long the browser takes.
+# The page believes that the server will give the only answer by itself. The server never does, so it cannot be faster
+# than the click, however long the browser takes.
 NEVER_BY_ITSELF = """
 const RealSocket = window.WebSocket;
 window.WebSocket = class extends RealSocket {

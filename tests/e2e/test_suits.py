@@ -5,7 +5,7 @@ from __future__ import annotations
 from e2e.person import PHONE, Person
 from e2e.sizes import in_every_size
 
-# Texts with a red suit that is not drawn in red; what only screen readers are told does not count.
+# Texts with a red suit that is not drawn in red, except texts for screen readers only.
 PLAIN = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ def test_red_suits_are_red_in_questions_options_and_headings(person: Person) -> 
         assert text not in colours, size
         page.keyboard.press("Escape")
     assert named, "no red card is among the options"
-    # A card that is chosen stands in the question, and in the answer that is ready.
+    # A chosen card appears in the question, and in the answer that is ready.
     page.locator('[data-zone="hand"] [data-stop]').first.click()
     for size in in_every_size(person):
         assert page.evaluate(PLAIN) == [], size

@@ -1,4 +1,4 @@
-"""Two people in two browsers and bots, at one table by its link."""
+"""Two people in two browsers and bots, at one table that they share by its link."""
 
 from __future__ import annotations
 

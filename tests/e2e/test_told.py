@@ -1,4 +1,4 @@
-"""Nothing appears anywhere before it is told: whole games, looked at after every tick, in windows of all sizes."""
+"""Nothing appears anywhere before it is told: whole games, checked after every tick, in windows of all sizes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from e2e.person import GAMES, Person
 from e2e.sizes import SIZES
 
 COMPARE = (Path(__file__).parent / "told.js").read_text()
-# As few players as the game allows or nearly so, and how many roles or clans of others must be turned over in the end.
+# About as few players as the game allows, and how many roles or clans of others must be revealed by the end.
 PLAYERS = {"bang": (4, 1), "samurai_sword": (3, 2), "shinobi": (3, 2), "samurai_spirit": (2, 0)}
-# A replay is told from so many moves before its end.
+# A replay is told from this many moves before its end.
 REPLAYED = 45
-# Seconds until the next move is told, on a machine that has much else to do.
+# Seconds until the next move is told, on a busy machine.
 PATIENCE = 120
 
 
 def listen(person: Person, done: str) -> dict[str, Any]:
-    """Let the page tell what happens, in one window after the other, until `done`; what the comparison has found."""
+    """Let the page tell what happens, in one window size after another, until `done`.
+
+    Return what the comparison found.
+    """
     page = person.page
     number, told, since = 0, 0, time.monotonic()
     while not page.evaluate(done):
@@ -60,7 +63,7 @@ def test_nothing_is_seen_before_it_is_told(somebody: Callable[..., Person], game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nor_in_a_replay(somebody: Callable[..., Person], game: str) -> None:
-    """Seen from a seat, to which the roles and clans of the others are secret until the end."""
+    """The game is seen from a seat, for which the roles and clans of the others are secret until the end."""
     person = somebody(motion=True)
     players, secrets = PLAYERS[game]
     code = person.finished(game, players=players)

@@ -1,4 +1,4 @@
-"""A whole game of each of the four, by clicking what glows, to the end and into the next."""
+"""A whole game of each of the four, by clicking what glows, to the end and into the next one."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def test_a_whole_game_against_bots_and_the_next_in_one_click(person: Person, gam
     page.wait_for_url(lambda url: url != first)
     page.wait_for_function("code => document.querySelector('header .sub')?.textContent !== code", arg=first[-6:])
     screen = person.until_asked()
-    assert screen.asked or screen.over  # bots are quick, and can put somebody out before the first question
+    assert screen.asked or screen.over  # bots are fast, and can eliminate somebody before the first question
     if screen.asked:
         assert person.act().question == screen.question

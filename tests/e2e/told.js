@@ -1,9 +1,9 @@
 // Compares what is visible with what has been told, while the page tells a game that is played or replayed.
 //
-// The server plays at once; the page believes that the pace is natural and is given one move after the other, each when the
-// one before has been told. Time is counted in ticks: between two of them the page believes that `TICK` milliseconds have
-// gone by, which is less than the shortest sentence is shown, and after each of them it is looked at. So nothing depends on
-// how fast the machine is. Every few moves the page waits for the test to give the window another size.
+// The server plays without delays. The page believes that the pace is natural, and gets each move when the one before has
+// been told. Time is counted in ticks: between two of them the page believes that `TICK` milliseconds have passed, which is
+// less than the shortest sentence is shown, and it is checked after each of them. So nothing depends on the speed of the
+// machine. Every few moves the page waits for the test to change the size of the window.
 (() => {
   const TICK = 150;
   const MOVES_IN_A_SIZE = 5;
@@ -64,7 +64,7 @@
   const text = (node) => node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
   const tile = (button) => button.closest('.seat, .prov') ?? button.parentElement;
 
-  /** The last lines of the log that have happened, where it stands beside the table, and the last of them where it does not. */
+  /** The latest lines of the log that have happened; where the log is not beside the table, only the last of them. */
   function logged() {
     const lines = [];
     const later = (line) => line.matches('.later');
@@ -74,7 +74,7 @@
     return lines.reverse();
   }
 
-  /** The headings of turns; in a replay those of turns that are still to come stand there too. */
+  /** The headings of turns; in a replay they include turns that are still to come. */
   function headings() {
     const found = all('.rail .logl > .turnline');
     const begun = (line) => line.nextElementSibling?.matches('li:not(.later)') ?? !line.previousElementSibling?.matches('.later');
@@ -124,7 +124,7 @@
     beats: {},
     roles: [],
     verdicts: 0,
-    /** The page waits for a window of another size. */
+    /** The page waits for another window size. */
     waits: false,
   });
   const NAMES = ['You', 'Gonji', 'Nui', 'Orin', 'Hansuke', 'Ran', 'Kiku'];
@@ -134,22 +134,22 @@
     if (found.problems.at(-1) !== line && found.problems.length < 40) found.problems.push(line);
   };
   const nameOf = (seat) => (seat === 0 ? /\byou\b|\byour\b/i : new RegExp(`\\b${NAMES[seat]}\\b`));
-  /** What has been told since the last look; the last sentence of that one goes on. */
+  /** What has been told since the last look, including the sentence that was being told then. */
   let recent = [];
-  /** The turns that have stood over the sentences of the move that is being told. */
+  /** The turns shown above the sentences of the move that is being told. */
   let turns = [];
-  /** The last card that was turned up without its verdict. */
+  /** The last card that was turned up without its result. */
   let turnedUp = '';
   let saidOfIt = '';
   let before = null;
-  /** As it was when the move began that is being told. */
+  /** The state at the beginning of the move that is being told. */
   let start = null;
 
-  /** A line is told in its own words, or without its name as a part of the sentence of a turn. */
+  /** A line is told in its own words or, without its name, as part of the sentence of a turn. */
   const isTold = (line) =>
     told.has(line) || [...told].some((sentence) => sentence.includes(line.replace(/^\S+ /, '')));
 
-  // That a sentence names a player is not enough: "Gonji attacked Nui" does not tell yet that Nui loses a life.
+  // It is not enough that a sentence names a player: "Gonji attacked Nui" does not yet tell that Nui loses a life.
   const GAINED = /\b(drew|draw|draws|took|takes|stole|returned|reward|inherited|kept|discard pile)\b/i;
   const HEALED = /\b(regained|recovered|life|lives|resilience|defeated)\b/i;
   const HURT = /\b(lost|loses|wounds?|spent|eliminated|defeated|exploded)\b/i;
@@ -164,7 +164,7 @@
     if (was.cards !== seat.cards && !cards) wrong(`cards of ${seat.seat}: ${was.cards} → ${seat.cards}`, now);
     const lives = says(numberOf(seat.lives) > numberOf(was.lives) ? HEALED : HURT);
     if (was.lives !== seat.lives && !lives) wrong(`lives of ${seat.seat}: ${was.lives} → ${seat.lives}`, now);
-    // Whose turn it is stands over its lines in the log, or, where there is no room for the log, over the sentence.
+    // The current turn is shown above its lines in the log or, without room for the log, above the sentence.
     const headings = now.turns.length ? now.turns.slice(start.turns.length) : turns;
     const begun = headings.some((heading) => nameOf(seat.seat).test(heading));
     if (seat.turn && !start.seats[number]?.turn && !begun) wrong(`turn marker at ${seat.seat}`, now);
@@ -229,11 +229,11 @@
   }).observe(document, { childList: true, characterData: true, subtree: true });
 
   // ---- what must not move ----------------------------------------------------------------
-  // A hand is not among it: it makes room for cards in front of it, and its own cards are moved there.
+  // A hand is not included: it makes room for cards in front of it, and its own cards move there.
   const STEADY = '.seat, .prov, .ask-room, .me, .vil, .bar, .rail';
   let places = new Map();
 
-  /** Where something is in the document: what is only drawn elsewhere, and what scrolls, has not moved. */
+  /** Where something is in the document. Things that are only drawn elsewhere, or scroll, have not moved. */
   function placeOf(node) {
     let [x, y] = [0, 0];
     for (let at = node; at; at = at.offsetParent) [x, y] = [x + at.offsetLeft, y + at.offsetTop];
@@ -242,7 +242,7 @@
 
   function comparePlaces(now) {
     const next = new Map(all(STEADY).map((node) => [node, placeOf(node)]));
-    // Who is out sees the hands open, and they take a row; the controls of a replay leave too little height in low windows.
+    // A player who is out sees open hands, which take a row. In low windows, replay controls leave too little height.
     if (!document.querySelector('.me.out, .foot-bar'))
       for (const [node, is] of next) {
         const was = places.get(node);
@@ -255,7 +255,7 @@
   // ---- all of it -------------------------------------------------------------------------
   let idle = 0;
   let resized = 0;
-  /** The window has another size: from here on. */
+  /** Start again with another window size. */
   window.goOn = async () => {
     for (let n = 0; n < 2; n++) await new Promise((done) => really.frame(done));
     found.waits = false;
@@ -282,7 +282,7 @@
     }
     if (waiting.length && (idle > 1 || !now)) {
       waiting.shift()();
-      // What it changes without being told is seen before the next move begins.
+      // Changes that are not told are visible before the next move begins.
       idle = -2;
     }
     tick();

@@ -1,4 +1,4 @@
-"""The games of examples/games: their own suites pass, and they play everywhere, found by SANJURO_GAMES."""
+"""The games of examples/games: their own suites pass, and SANJURO_GAMES makes them playable everywhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOURCES = Path(sanjuro.__file__).parents[1]
 
 
 def run(*command: str) -> None:
-    """With the packages on the path and named in the environment, as if they were installed."""
+    """Run with the packages on the path and named in the environment, as if they were installed."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(SOURCES), *map(str, FOLDERS)]),

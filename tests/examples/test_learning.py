@@ -1,6 +1,6 @@
-"""The example that learns: it gets better than chance, and what it has learned plays as an ordinary bot.
+"""The learning example: it plays better than chance, and the result works as an ordinary bot.
 
-Needs PyTorch, which is no part of `make test`; `make test-learning` runs it.
+Needs PyTorch, which `make test` does not install; `make test-learning` runs it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def test_it_gets_better_than_chance_and_plays_as_a_bot(learn, tmp_path: Path) ->
     words = ["shinobi", "--players", "3", *QUICK, "--games", "300", "--out", str(out)]
     points = learn.main([*words, "--curve", str(curve), "--plot", str(tmp_path / "curve.svg")])
     assert points[0]["decisions"] == 0
-    assert points[-1]["random_low"] > 1 / 3  # what anybody wins by chance
+    assert points[-1]["random_low"] > 1 / 3  # what a random player wins on average
     assert points[-1]["random"] > points[0]["random"]
     assert len(curve.read_text().splitlines()) == 1 + len(points)
     assert (tmp_path / "curve.svg").exists()
@@ -56,7 +56,7 @@ def test_it_gets_better_than_chance_and_plays_as_a_bot(learn, tmp_path: Path) ->
 
 
 def test_the_bot_chooses_as_the_network_that_learned(learn, tmp_path: Path) -> None:
-    """From every seat: the mask and the move are turned as the rows are."""
+    """This holds from every seat: the mask and the move are rotated like the rows."""
     out = tmp_path / "bang.pt"
     learn.main(["bang", "--players", "4", *HARDLY, "--out", str(out)])
     from learned_bot import Learned

@@ -1,4 +1,4 @@
-"""What a move would lead to is said with it, and is what then happens."""
+"""The offered moves state their consequences, and these match what then happens."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def begin(text: str) -> sanjuro.Match:
 
 
 def then(match: sanjuro.Match, text: str) -> Any:
-    """What the offer says a move would lead to."""
+    """Return the consequence that the offer states for a move."""
     assert match.seat is not None
     view: Any = match.view(match.seat)
     return next(move.get("then") for move in view["moves"] if move["text"] == text)
@@ -133,7 +133,7 @@ JOURDONNAIS = 'character = "jourdonnais"'
 @pytest.mark.parametrize(
     ("character", "move", "percent"),
     [
-        ("", "barrel-QS", 24),  # 18 of 75 cards that may come are hearts
+        ("", "barrel-QS", 24),  # 18 of the 75 cards that may come are hearts
         (DUKE, "barrel-QS", 42),
         (JOURDONNAIS, "barrel-QS", 42),  # two tries
         ("", "dynamite-2H", 13),
@@ -204,7 +204,7 @@ def test_a_forced_attack_on_ones_own_clan_is_announced_in_shinobi() -> None:
     match = begin(SHINOBI_OWN)
     assert then(match, "takeda > 1") == {"key": "total", "clan": "takeda", "before": 1, "after": 2}
     match.play("takeda > 1")
-    # Two Oda at home could attack nothing but Mori, whose agent the seat is, and would have to.
+    # Two Oda at home could attack only Mori, the seat's own clan, and would have to.
     said = then(match, "oda > 0")
     assert said == {"key": "total_own", "clan": "oda", "before": 1, "after": 2, "own": "mori"}
     assert then(match, "uesugi > 0") == {"key": "total", "clan": "uesugi", "before": 0, "after": 1}

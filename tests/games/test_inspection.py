@@ -1,4 +1,4 @@
-"""What the views tell for inspection: a distance as its parts, and legends that say what they mean."""
+"""What the views provide for inspection: distances broken down into parts, and legends that explain them."""
 
 from __future__ import annotations
 

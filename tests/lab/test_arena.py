@@ -1,4 +1,4 @@
-"""Bots against each other: fair seats, honest intervals, the same on any number of processes, gone on with later."""
+"""Bots against each other: fair seats, honest intervals, the same result on any number of processes, and resuming."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_looking_often_does_not_make_luck_look_sure() -> None:
             if difference.sure():
                 wrong += 1
                 break
-    assert wrong <= 20  # 5 % of 200, and twice as many for luck
+    assert wrong <= 20  # 5 % of 200, doubled to allow for luck
 
 
 def test_intervals_count_deals_not_seats_that_win_together() -> None:
@@ -150,7 +150,7 @@ def test_an_arena_is_gone_on_with(tmp_path: Path) -> None:
     with ArenaLog(path, CONTEST) as log:
         compete(CONTEST, 20, 1, False, log.deals, log.write)
     whole = path.read_bytes()
-    path.write_bytes(whole[:-30])  # the program was killed while it wrote
+    path.write_bytes(whole[:-30])  # the program was killed while writing
     with ArenaLog(path, CONTEST) as log:
         assert len(log.deals) == 9
         standings = compete(CONTEST, 40, 1, False, list(log.deals), log.write)

@@ -1,4 +1,4 @@
-"""Beliefs judged over games: the same on any number of processes, honest intervals, and what the command says."""
+"""Evaluation of beliefs: the same result on any number of processes, honest intervals, and the command's output."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_report_is_the_same_on_any_number_of_processes() -> None:
 
 
 def test_the_prior_is_what_the_rules_alone_say() -> None:
-    """Of four others with a clan each, of four that can be theirs, every clan is as likely: a Brier score of 3/4."""
+    """Each of the four others has one of four clans, all equally likely: a Brier score of 3/4."""
     report = judge("shinobi", 5, 3, jobs=1)
     assert report.whole.prior.rate == pytest.approx(0.75)
     assert report.whole.prior_log_loss.rate == pytest.approx(log(4))
@@ -49,7 +49,7 @@ def test_the_prior_is_what_the_rules_alone_say() -> None:
 
 
 def test_means_count_games() -> None:
-    """Twenty things of a game that are all alike are no more certain than one."""
+    """Twenty identical observations from one game give no more certainty than one."""
     once, often = Mean(), Mean()
     for number in range(100):
         once.add(number % 2, 1)
@@ -92,7 +92,7 @@ def test_a_record_is_told_move_by_move(record: Path) -> None:
     code, out = run(str(record), "--seat", "1")
     assert code == 0, out
     assert f"{len(match.history):>4} seat" in out
-    assert "seat 1:" not in out.split("\n   1 seat")[0]  # of itself a seat believes nothing
+    assert "seat 1:" not in out.split("\n   1 seat")[0]  # a seat holds no beliefs about itself
     first = out.split("\n   1 seat")[0]
     assert first.count("seat ") == 3
     assert "sheriff 100 %" in first

@@ -1,4 +1,4 @@
-"""Files of decisions: every decision once, with what the seat saw, and the games can be played again from them."""
+"""Files of decisions: they hold every decision once, with what the seat saw, and games can be replayed from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games: counted right, the same on any number of processes, written and drawn."""
+"""Simulating many games: correct counts, the same on any number of processes, written to files and plotted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_seats_that_win_together_are_one_result() -> None:
         seats = [("sheriff", "rules", law), ("outlaw", "rules", not law), ("outlaw", "random", not law)]
         results.count([row(number, at, *seat) for at, seat in enumerate(seats)], keep=False)
     assert results.shares["role"] == {"sheriff": Share(3, 10), "outlaw": Share(7, 10)}
-    # The bot sat on both sides: it won half of every game, of as many games.
+    # The bot sat on both sides: it won half of every game, over the same number of games.
     assert results.shares["bot"] == {"rules": Share(5, 10), "random": Share(7, 10)}
     assert results.by_bot["role"] == {
         ("sheriff", "rules"): Share(3, 10),

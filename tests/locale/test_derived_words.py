@@ -1,4 +1,4 @@
-"""The words of a game of another package: its own, its English ones, or words derived from its notation."""
+"""The texts of a game from another package: its own, its English ones, or texts derived from its notation."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_a_game_of_another_package_declares_its_table_once() -> None:
 
 
 def test_a_random_game_ends() -> None:
-    """The messages of a game are found by playing it, with the chance of the engine."""
+    """The messages of a game are found by playing it with a random generator of the engine."""
     match = GAME.new(2, 3, {})
     match.playout(seeded(3))
     assert match.over

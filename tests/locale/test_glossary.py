@@ -1,4 +1,4 @@
-"""A term is not written in two ways: the words that a glossary excludes occur in no text of that language."""
+"""Terms are used consistently: the words that a glossary excludes occur in no text of that language."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ every_translation = pytest.mark.parametrize("language", OTHERS)
 
 SECTION = re.compile(r"## .*\(`(\w+)`\)")
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
-TITLE = re.compile(r"^# .*|《[^》\n]*》", re.M)  # the name of a game may be a word that is no term inside it
+TITLE = re.compile(r"^# .*|《[^》\n]*》", re.M)  # the title of a game may be a word that is no term in it
 
 
 @dataclass(frozen=True)
 class Row:
-    """One term of a glossary, for one game, with the words that are not used for it."""
+    """One term of a glossary, for one game, with the words to avoid for it."""
 
     game: str
     english: str
@@ -63,14 +63,14 @@ def rows(language: str) -> tuple[Row, ...]:
 
 
 def pattern(word: str) -> re.Pattern[str]:
-    """A word of a glossary as it is searched for: whole words where a script has spaces, `*` for any ending."""
+    """Compile a glossary word into a pattern: whole words in scripts with spaces, `*` for any ending."""
     parts = [re.escape(part).replace(r"\*", r"\w*") for part in word.removeprefix("=").split()]
     boundary = "" if CHINESE.search(word) else r"\b"
     return re.compile(boundary + r"\s+".join(parts) + boundary, 0 if word.startswith("=") else re.I)
 
 
 def stems(term: str) -> re.Pattern[str]:
-    """A term in any case and number; in Chinese, just as it is."""
+    """Match a term in any case and number; in Chinese, exactly as it is."""
     if CHINESE.search(term):
         return re.compile(re.escape(term))
     words = [re.escape(word[: max(3, len(word) - 3)]) + r"\w*" if len(word) > 3 else word for word in term.split()]
@@ -90,7 +90,10 @@ def _said(node: ftl.BaseNode) -> Iterator[str]:
 
 
 def _is_about(name: str, game: str) -> bool:
-    """Whether a message belongs to a game: by its key, in the terminal by the key's last word. Its name does not."""
+    """Return whether a message belongs to a game, by its key (in the terminal, by the key's last word).
+
+    The message with the name of the game does not count.
+    """
     parts = name.split("-")
     in_terminal = parts[0] == "cli" and game.rpartition("_")[2] in parts
     return (game in parts or in_terminal) and name not in (game, f"game-{game}")
@@ -98,7 +101,7 @@ def _is_about(name: str, game: str) -> bool:
 
 @cache
 def texts(language: str, game: str) -> tuple[Text, ...]:
-    """Everything in a language that is about a game: cards, log, refusals, questions, settings and the rules page."""
+    """Return everything in a language about a game: cards, log, refusals, questions, settings and the rules page."""
     found: list[Text] = []
     for part, folder in (("locale", SOURCES), ("web/src/locale", CLIENT)):
         for file in sorted((folder / "locale" / language).glob("*.ftl")):
@@ -114,7 +117,7 @@ def texts(language: str, game: str) -> tuple[Text, ...]:
 
 
 def wrong_words(row: Row, text: Text) -> list[str]:
-    """The excluded words of a row in a text, each with its line; not those that are part of the term itself."""
+    """Return the excluded words of a row in a text, each with its line, except those within the term itself."""
     own = [match.span() for match in re.finditer(re.escape(row.term), text.words)]
     wrong: list[str] = []
     for match in (found for word in row.excluded for found in pattern(word).finditer(text.words)):

@@ -1,4 +1,4 @@
-"""The texts read like a native speaker's: agreement, spacing, one word for one thing, and chosen sentences."""
+"""The texts read as if written by a native speaker: agreement, spacing, consistent terms, and selected sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_file = pytest.mark.parametrize("file", FILES)
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every line that people read, with where it stands: messages, and the rules for players."""
+    """Yield every line that people read, with its place: messages, and the rules for players."""
     folders = [SOURCES / "locale" / language, CLIENT / "locale" / language]
     files = [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
     for file in [*files, *sorted((RULES if language == "en" else RULES / language).glob("*.md"))]:
@@ -35,7 +35,7 @@ def you(language: str) -> SeatName:
     return said
 
 
-# What must not follow "you": a verb for somebody else.
+# What must not follow "you": a verb in the third person.
 DISAGREES = {
     "en": re.compile(r"\b[Yy]ou (?:is|was|has|does|needs|isn't|hasn't|[a-z]+(?:[^aeious'])s)\b(?! of)"),
     "ru": re.compile(r"\b[Вв]ы \w*(?:ет|ит|ёт|ется|ится|ётся)\b"),
@@ -55,7 +55,7 @@ def test_verbs_agree_with_the_reader(file: str, language: str) -> None:
             assert not DISAGREES[language].search(said), f"{name}: {said}"
 
 
-# Facts that are numbers: what is counted must stay on the line of its number.
+# Arguments that are numbers: the thing counted must stay on the same line as its number.
 NUMBERS = {"n", "times", "left", "cards", "lives", "needs", "exceed", "kiai", "meet", "percent", "sum", "strength"}
 
 
@@ -115,7 +115,7 @@ def test_nobody_says_it_like_that(language: str) -> None:
 
 
 NAMES = ["Gonji", "Nui", "Yuki"]
-# Message, its facts, and what people read.
+# A message, its arguments, and what people read.
 SAID: dict[str, list[tuple[str, str, dict[str, object], str]]] = {
     "en": [
         ("bang", "hint-over", {"n": 4}, "You hold 4 cards more than you have lives; unplayed ones must be discarded."),
@@ -209,7 +209,7 @@ def test_a_clause_may_go_on_with_the_sentence() -> None:
 
 
 def test_samurai_are_declined() -> None:
-    """Where one person leads several samurai, seats go by their names."""
+    """Where one person leads several samurai, seats are called by the names of the samurai."""
     words = ClientWords("samurai_spirit", ["Канбэй", "Кюдзо"], "ru")
     lend = {"key": "lend", "target": 0, "by": 1, "samurai": "heihachi"}
     assert words.move(lend) == "Отдать жетон Канбэю (способность Хэйхати)"

@@ -1,4 +1,4 @@
-"""Everything a person reads has words, in every language the same."""
+"""Everything that people read has a text, with the same structure in every language."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_message_uses_the_same_facts_in_every_language(file: str, language: st
         missing = arguments(message) - arguments(other) - agreement
         assert missing == set(), f"{name} does not say {missing}"
         extra = arguments(other) - arguments(message) - agreement
-        # A language may have to name who acts, or to inflect a card that is hidden; every event tells that.
+        # A language may have to name the acting player or to inflect a hidden card; every event provides that.
         allowed = EVENT_FACTS if "-event-" in name or "-after-" in name else set()
         assert extra <= allowed, f"{name} says {extra}"
 
@@ -150,7 +150,7 @@ def test_the_same_thing_several_times_is_one_line() -> None:
 
 CHINESE = "[\u2018-\u201d\u2026\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]"
 SPACED = re.compile(rf"(?<! )(?:(?<={CHINESE}) | (?={CHINESE}))(?! )")
-COMMANDS = {"cli-help", "cli-over", "cli-explained", "cli-why_needs_move"}  # commands have their words apart
+COMMANDS = {"cli-help", "cli-over", "cli-explained", "cli-why_needs_move"}  # commands have separate texts
 
 
 def test_chinese_has_no_spaces_inside() -> None:
@@ -195,7 +195,7 @@ def test_no_message_of_the_interface_is_unused(file: str, folder: str) -> None:
 
 
 def _said_of_tables() -> set[str]:
-    """The messages of tables in a terminal: what layouts name, pending frames, and words that are explained."""
+    """Return the messages of tables in a terminal: names in layouts, pending frames, and words that are explained."""
     general = literals("display") | literals("cli")
     found = {f"table-{key}" for key in general} | {"table-own_hand"}
     for game in sanjuro.GAMES:
@@ -211,7 +211,7 @@ def _of_refusal(name: str) -> bool:
 
 
 def _in_sources(name: str, game: str) -> bool:
-    """Whether the game has the thing that this message is about: an event of the kind, a move of the key, a card."""
+    """Return whether the game has what this message is about: an event of the kind, a move of the key, or a card."""
     tail = name[len(game) + 1 :]
     if not tail:
         return True
@@ -230,13 +230,13 @@ def _in_sources(name: str, game: str) -> bool:
         return all(part in said for part in rest.split("-"))
     if kind in ("event", "move", "reason", "about", "story", "phase"):
         return rest in said
-    if kind in ("short", "help"):  # said by the browser client only: a line on the card, and rulings by number
+    if kind in ("short", "help"):  # used only by the browser client: a line on the card, and numbered rulings
         return re.sub(r"-\d$", "", rest) in said
-    return all(part in said for part in tail.split("-"))  # put together from words of the game
+    return all(part in said for part in tail.split("-"))  # composed of words of the game
 
 
 def _runs(card: str) -> set[str]:
-    """Neighbouring words of a card's name: both penalties of a boss are explained together, as one topic."""
+    """Return runs of neighbouring words in a card's name: both penalties of a boss are explained as one topic."""
     words = card.split("-")
     return {"_".join(words[at : at + 2]) for at in range(len(words) - 1)}
 

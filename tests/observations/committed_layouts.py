@@ -1,4 +1,4 @@
-"""Layouts and action numbers as they are committed; run this file after a change on purpose.
+"""Writes the layouts and action numbers that are committed. Run this file after a deliberate change.
 
 PYTHONPATH=src:tests .venv/bin/python tests/observations/committed_layouts.py
 """
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "layouts"
 
 
 def committed(layout: ObservationLayout) -> dict[str, Any]:
-    """Everything that must not change while the rules number stays."""
+    """Return everything that must not change while the rules version stays the same."""
     pieces: list[Any] = []
     for piece in layout.pieces:
         fields = [[field.name, field.start, field.size] for field in piece.fields]

@@ -1,4 +1,4 @@
-"""Numbers are stored where they belong, and nothing outside of the buffer is touched."""
+"""Numbers are stored in the right place, and nothing outside the buffer is touched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows say what a seat may know and nothing else; layouts and action numbers do not change silently."""
+"""Rows contain what a seat may know and nothing else; layouts and action numbers do not change silently."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def piece(row: bytes, form: ObservationLayout, name: str) -> list[int]:
 
 
 def lines(row: bytes, form: ObservationLayout, name: str, field: str) -> list[list[int]]:
-    """A field of every line of a piece."""
+    """Return a field of every line of a piece."""
     whole = form.piece(name)
     width = whole.shape[1]
     columns = whole.field(field).slice
@@ -73,7 +73,7 @@ def test_seats_and_who_is_asked(game: str) -> None:
 
 @every_game
 def test_relative_rows_count_seats_from_the_viewer(game: str) -> None:
-    """Fields about a seat alone move to another line; nothing else of them changes."""
+    """Fields about one seat move to another line; nothing else about them changes."""
     form = layout(game)
     by_seat = {"hostile", "helpful", "hostility", "kindness", "support"}
     fields = [field.name for field in form.piece("players").fields if field.name not in by_seat]
@@ -98,7 +98,7 @@ def test_rows_of_another_game_or_of_nobody_are_refused() -> None:
         layout("shinobi").piece("clouds")
 
 
-# ---- a row beside the view ----------------------------------------------------------------
+# ---- rows compared with the view -----------------------------------------------------------
 
 
 def test_shinobi_says_what_the_view_says() -> None:

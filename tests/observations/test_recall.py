@@ -1,4 +1,4 @@
-"""Perfect recall keeps what each seat saw and did, and nothing it did not see."""
+"""Perfect recall keeps what each seat saw and did, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 
 
 def expected(match: sanjuro.Match, seat: int) -> list[list[int]]:
-    """The records of the last events, from what `events_for` tells a seat."""
+    """Return the records of the last events, from what `events_for` tells a seat."""
     form = layout(match.game.key)
     found = []
     for event in match.events_for(seat):

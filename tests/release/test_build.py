@@ -1,4 +1,4 @@
-"""How the package is built: what is compiled, what metadata costs, what the files of a release say."""
+"""How the package is built: what is compiled, the cost of metadata, and the contents of release files."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_store_is_inserted_once_or_the_build_stops(tmp_path: Path) -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """What metadata is made from, so that nothing is written into the real checkout."""
+    """Copy the files that metadata is made from, so that nothing is written into the real checkout."""
     for name in ("setup.py", "pyproject.toml", "mypyc.ini", "README.md", "LICENSE", "MANIFEST.in"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     shutil.copytree(ROOT / "tools" / "compile", tmp_path / "tools" / "compile")
@@ -102,7 +102,7 @@ def checkout(tmp_path: Path) -> Path:
 def metadata(checkout: Path, **environment: str) -> str:
     code = "from setuptools import build_meta; build_meta.prepare_metadata_for_build_wheel('made')"
     (checkout / "made").mkdir()
-    # A mypyc that cannot be imported, found before the real one.
+    # A mypyc that cannot be imported, placed before the real one on the path.
     (checkout / "fake/mypyc").mkdir(parents=True)
     (checkout / "fake/mypyc/__init__.py").write_text("raise AssertionError('mypyc was run for metadata')\n")
     settings = {**os.environ, "PYTHONPATH": str(checkout / "fake"), **environment}

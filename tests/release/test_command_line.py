@@ -1,4 +1,4 @@
-"""What the command says about itself, its options and what is not installed."""
+"""What the command says about itself, its options and missing packages."""
 
 from __future__ import annotations
 

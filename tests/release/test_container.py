@@ -1,4 +1,4 @@
-"""The image: a base named by its digest, a health check that follows the port, nothing of the checkout it needs not."""
+"""The container image: a base pinned by its digest, a health check that follows the port, and no unneeded files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The block for nginx in docs/server.md, in a real nginx before a real server, on a port that is not 80."""
+"""The nginx configuration in docs/server.md, in a real nginx in front of a real server, on a port other than 80."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def wait(address: str) -> None:
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the server as the proxy shows it."""
+    """The address of the server behind the proxy."""
     nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if nginx is None:
         if os.environ.get("CI"):
@@ -81,7 +81,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def somebody(proxied: str) -> Iterator[httpx.Client]:
-    """A browser's requests: with the origin of the page, port and all."""
+    """Create a client that sends requests like a browser: with the origin of the page, including the port."""
     origin = proxied.removesuffix("/sanjuro")
     with httpx.Client(base_url=proxied, headers={"Origin": origin}, timeout=30) as client:
         assert client.get("/api/me").status_code == 200
@@ -132,7 +132,7 @@ SPELLINGS = [
 def test_metrics_are_not_shown_under_any_spelling(somebody: httpx.Client, proxied: str) -> None:
     host, port = proxied.removeprefix("http://").removesuffix("/sanjuro").split(":")
     for spelling in SPELLINGS:
-        # As it is, without a client that tidies the path up.
+        # Sent unchanged, without a client that normalises the path.
         with socket.create_connection((host, int(port))) as connection:
             head = f"GET /sanjuro/{spelling} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n"
             connection.sendall(head.encode())

@@ -1,4 +1,4 @@
-"""`make play`: what it serves from, and what a background build leaves behind."""
+"""`make play`: the files that it serves, and what a background build leaves behind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ["install", "build", "play"]
 
 @pytest.fixture
 def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[ModuleType, ModuleType]]:
-    """tools/build.py and tools/play.py on a small checkout of their own."""
+    """Load tools/build.py and tools/play.py on a small checkout of their own."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     for name in NAMES:
         monkeypatch.delitem(sys.modules, name, raising=False)
@@ -112,7 +112,7 @@ def test_an_interrupted_or_failed_build_leaves_nothing_that_is_used(
     with pytest.raises(KeyboardInterrupt):
         build.build_in_background()
     assert list(build.READY.iterdir()) == []
-    # As by a power cut: nothing was cleaned up.
+    # Like a power cut: nothing was cleaned up.
     (build.READY / f"{build.UNFINISHED}before").mkdir()
     monkeypatch.setattr(build, "wheel", small_wheel)
     build.build_in_background()

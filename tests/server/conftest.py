@@ -1,4 +1,4 @@
-"""A running server for the tests, on SQLite; on PostgreSQL too where there is one."""
+"""Running servers for the tests, on SQLite and, where it is installed, on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 def empty(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """The address of an empty database of that kind."""
+    """Return the address of an empty database of that kind."""
     if kind == "sqlite":
         return str(folder / "sanjuro.db")
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -48,7 +48,7 @@ def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path
 
 @pytest.fixture(scope="session")
 def running() -> Iterator[dict[str, Served]]:
-    """Servers that are shared by tests whose people and tables are their own: starting one takes its time."""
+    """Servers shared by tests that create their own people and tables, because starting one takes a while."""
     shared: dict[str, Served] = {}
     yield shared
     for one in shared.values():
@@ -77,7 +77,7 @@ def served(
 def sqlite_served(
     request: pytest.FixtureRequest, running: dict[str, Served], tmp_path_factory: pytest.TempPathFactory
 ) -> Served:
-    """Where the kind of database makes no difference."""
+    """A shared server for tests in which the kind of database makes no difference."""
     return shared("sqlite", request, running, tmp_path_factory)
 
 

@@ -1,4 +1,4 @@
-"""Backups are whole or refused: nothing is restored from one that is damaged, and nothing is changed by trying."""
+"""Backups are complete or refused: a damaged one restores nothing, and trying to restore it changes nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Lines = list[bytes]
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A backup of a small database."""
+    """Create a backup of a small database."""
     folder = tmp_path_factory.mktemp("backup")
     engine = connect(str(folder / "sanjuro.db"), 1)
     migrate(engine)
@@ -67,7 +67,7 @@ DAMAGES: dict[str, Callable[[Lines], Lines]] = {
 
 
 def refused(file: Path, target: Path) -> str:
-    """Try to restore: one sentence, no traceback, no database."""
+    """Try to restore: one error message, no traceback, no database."""
     answer = CliRunner().invoke(admin_app, ["restore", str(file), "--database-url", str(target)])
     assert answer.exit_code == 1, answer.output
     assert answer.exception is None or isinstance(answer.exception, SystemExit)

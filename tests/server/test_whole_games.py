@@ -17,7 +17,7 @@ GAMES = list(sanjuro.GAMES)
 
 
 def people_at(served: Served, game: str, people: int, **settings: Any) -> list[Player]:
-    """A table with so many people, bots on the other seats, started."""
+    """Start a table with this many people, and bots in the other seats."""
     players = [Player(served, seed) for seed in range(people)]
     seats = max(sanjuro.GAMES[game].usual, people)
     code = players[0].open(game, players=seats, settings=settings)
@@ -29,7 +29,7 @@ def people_at(served: Served, game: str, people: int, **settings: Any) -> list[P
 
 
 def the_same_end(players: list[Player]) -> None:
-    """Everybody saw the same game end the same way, and its record is right."""
+    """Check that everybody saw the same game end the same way, and that its record is correct."""
     outcomes = [player.view["outcome"] for player in players if player.view]
     assert len(outcomes) == len(players)
     assert all(outcome == outcomes[0] for outcome in outcomes)
@@ -97,7 +97,7 @@ def test_dropped_connections(served: Served, game: str) -> None:
     [pytest.param(game, marks=pytest.mark.slow) if game in ("bang", "samurai_spirit") else game for game in GAMES],
 )
 def test_killed_and_started_again(database: str, game: str) -> None:
-    """kill -9 at random moments: the same question to the same player, and the game goes on to its end."""
+    """After kill -9 at random moments, the same player is asked the same question, and the game goes on to its end."""
     served = Served(database).start()
     try:
         players = people_at(served, game, 2)
@@ -115,7 +115,7 @@ def test_killed_and_started_again(database: str, game: str) -> None:
             await asyncio.gather(*tasks, return_exceptions=True)
 
         async def look(quietly: bool) -> bool:
-            """How everybody finds the table; `quietly`: once somebody is asked who has a choice, or it is over."""
+            """Connect everybody. With `quietly`, wait until a person with a choice is asked, or the game is over."""
             for player in players:
                 player.snapshot = {}
                 await player.connect()
@@ -132,8 +132,8 @@ def test_killed_and_started_again(database: str, game: str) -> None:
         def asked(player: Player) -> bool:
             return player.decision is not None and player.decision["by_itself"] is None
 
-        # At the first question, for some games are lost soon; every other time in the middle of whatever bots and
-        # forced answers do.
+        # First at the first question, because some games are lost early; every other time in the middle of moves by
+        # bots and forced answers.
         for kill in range(4):
             if kill > 0:
                 asyncio.run(some_moves(chance.randrange(1, 6)))
@@ -149,7 +149,7 @@ def test_killed_and_started_again(database: str, game: str) -> None:
             if quietly:
                 assert after == before
             else:
-                # Whatever anybody was told has happened.
+                # Everything that anybody was told has happened.
                 assert all(later[2] >= earlier[2] for later, earlier in zip(after, before, strict=True))
 
         async def finish() -> None:
@@ -166,7 +166,7 @@ def test_killed_and_started_again(database: str, game: str) -> None:
 
 
 def test_stopped_in_order(database: str) -> None:
-    """A graceful stop says goodbye, leaves a snapshot, and the next server goes on."""
+    """A graceful stop says goodbye and leaves a snapshot, from which the next server continues."""
     served = Served(database).start()
     try:
         players = people_at(served, "shinobi", 1)

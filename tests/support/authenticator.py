@@ -1,4 +1,4 @@
-"""A passkey device in software."""
+"""A software authenticator for passkeys."""
 
 from __future__ import annotations
 

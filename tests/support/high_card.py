@@ -1,6 +1,6 @@
 """High Card, a small game written outside the package, in plain Python.
 
-Everybody draws a card, then in turn may swap it for the top of the deck; the highest wins.
+Everybody draws a card. In turn, each player may swap theirs for the top of the deck, and the highest card wins.
 """
 
 from __future__ import annotations

@@ -26,14 +26,14 @@ FILES = ["common", "cli", *sanjuro.GAMES]
 
 @cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    """The messages of a file by id; a line that is no Fluent, or an id given twice, is an error."""
+    """Return the messages of a file by id. Invalid Fluent and duplicate ids are errors."""
     found: dict[str, ftl.Message] = {}
     for entry in FluentParser().parse((SOURCES / "locale" / language / f"{file}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
             found[entry.id.name] = entry
-    for message in found.values():  # a message that is part of another brings its facts and variants into it
+    for message in found.values():  # a message that is part of another contributes its arguments and variants
         for part in list(_parts(message)):
             if isinstance(part, ftl.MessageReference):
                 part.message = found[part.id.name]  # type: ignore[attr-defined]
@@ -41,7 +41,7 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
 
 
 def ids(language: str) -> dict[str, list[str]]:
-    """Every message id of a language with the files that define it: the client has all of them in one bundle."""
+    """Return every message id of a language with the files that define it: the client has all of them in one bundle."""
     found: dict[str, list[str]] = {}
     for folder in (SOURCES / "locale" / language, CLIENT / "locale" / language):
         for file in sorted(folder.glob("*.ftl")):
@@ -53,7 +53,7 @@ def ids(language: str) -> dict[str, list[str]]:
 
 
 def every_message(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    """All messages of a language, those of the browser client too."""
+    """Yield all messages of a language, including those of the browser client."""
     for folder in (SOURCES / "locale" / language, CLIENT / "locale" / language):
         for file in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -62,12 +62,12 @@ def every_message(language: str) -> Iterator[tuple[str, ftl.Message]]:
 
 
 def patterns(message: ftl.Message) -> list[ftl.Pattern]:
-    """The text of a message and of each of its variants, with what is filled in."""
+    """Return the text of a message and of each of its variants, with placeables."""
     return [part for part in _parts(message) if isinstance(part, ftl.Pattern)]
 
 
 def text_of(message: ftl.Message) -> list[str]:
-    """The pieces of text of a message, between what is filled in."""
+    """Return the pieces of text of a message, between placeables."""
     pieces = [part.value for part in _parts(message) if isinstance(part, ftl.TextElement)]
     return pieces + [
         part.value for part in _parts(message) if isinstance(part, ftl.StringLiteral) and part.value.strip()
@@ -83,17 +83,17 @@ def _parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def arguments(message: ftl.Message) -> set[str]:
-    """The facts of a message."""
+    """Return the arguments of a message."""
     return {part.id.name for part in _parts(message) if isinstance(part, ftl.VariableReference)}
 
 
 def references(message: ftl.Message) -> set[str]:
-    """The messages that are part of a message."""
+    """Return the messages that a message refers to."""
     return {part.id.name for part in _parts(message) if isinstance(part, ftl.MessageReference)}
 
 
 def agreed(message: ftl.Message) -> set[str]:
-    """The facts that only make the words of a language agree: of `IF_YOU($seat, "берёте", "берёт")` the seat."""
+    """Return the arguments that only affect grammatical agreement: in `IF_YOU($seat, "берёте", "берёт")`, the seat."""
     calls = [part for part in _parts(message) if isinstance(part, ftl.FunctionReference)]
     only = [part.arguments for part in calls if part.id.name == "IF_YOU"]
     words = [part.positional for part in only if "%" not in part.positional[2].value]  # type: ignore[union-attr]
@@ -101,7 +101,7 @@ def agreed(message: ftl.Message) -> set[str]:
 
 
 def choices(message: ftl.Message) -> dict[str, set[str]]:
-    """The facts by which a message selects, with the variants it has for them."""
+    """Return the arguments by which a message selects a variant, with those variants."""
     found: dict[str, set[str]] = {}
     for part in _parts(message):
         if isinstance(part, ftl.SelectExpression):
@@ -113,12 +113,12 @@ def choices(message: ftl.Message) -> dict[str, set[str]]:
 
 
 def fields(sentence: str) -> set[str]:
-    """The facts of a sentence of a Python table."""
+    """Return the arguments of a sentence in a Python table."""
     return {name for _, name, _, _ in Formatter().parse(sentence) if name}
 
 
 def sample(message: ftl.Message) -> Iterator[dict[str, object]]:
-    """Facts for a message that take each of its variants at least once."""
+    """Yield arguments for a message that select each of its variants at least once."""
     values: dict[str, list[object]] = {}
     for name in sorted(arguments(message)):
         chosen = choices(message).get(name)
@@ -134,7 +134,7 @@ def sample(message: ftl.Message) -> Iterator[dict[str, object]]:
 
 @cache
 def literals(folder: str) -> frozenset[str]:
-    """Every text in the sources of a folder, also as the pieces of one that is put together."""
+    """Return every text in the sources of a folder, including the pieces of composed ones."""
     found: set[str] = set()
     for file in sorted((SOURCES / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -145,7 +145,7 @@ def literals(folder: str) -> frozenset[str]:
 
 @cache
 def client_words() -> frozenset[str]:
-    """Every quoted word in the sources of the browser client."""
+    """Return every quoted word in the sources of the browser client."""
     found: set[str] = set()
     for file in sorted(CLIENT.rglob("*")):
         if file.suffix in (".ts", ".svelte"):
@@ -154,7 +154,7 @@ def client_words() -> frozenset[str]:
 
 
 class ClientWords(Words):
-    """The words of a game with the messages of the browser client, which are not installed with the package."""
+    """The texts of a game with the messages of the browser client, which are not installed with the package."""
 
     def __init__(self, game: str, names: list[str], language: str, reader: int | None = None) -> None:
         super().__init__(game, names, language, reader)

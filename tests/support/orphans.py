@@ -12,21 +12,21 @@ from multiprocessing import resource_tracker
 from pathlib import Path
 
 PR_SET_CHILD_SUBREAPER = 36
-# Children end a moment after whoever started them.
+# Children end a moment after their parent.
 SECONDS = 10.0
 
 
 def adopt() -> None:
-    """Become the parent of descendants whose own parent ends, so that they can be found. (Only Linux can.)"""
+    """Become the parent of descendants whose own parent ends, so that they can be found. (This works only on Linux.)"""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def left_behind(before: set[int], seconds: float = SECONDS) -> list[str]:
-    """The descendants of this process that were not there before and do not end: what they run, and for which test.
+    """Return new descendants of this process that do not end: what they run, and for which test.
 
-    They are killed then, so that they do not disturb the next run.
+    They are killed, so that they do not disturb the next run.
     """
     end = time.monotonic() + seconds
     while True:
@@ -41,7 +41,7 @@ def left_behind(before: set[int], seconds: float = SECONDS) -> list[str]:
 
 
 def descendants(of: int | None = None) -> set[int]:
-    """All running processes below that one, or below this one except multiprocessing's own, which ends with us."""
+    """Return all running processes below that one, or below this one except multiprocessing's own."""
     parents: dict[int, int] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

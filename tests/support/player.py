@@ -26,14 +26,14 @@ from sanjuro.server.live.registry import Registry
 from sanjuro.server.run import Server, uvicorn_config
 from sanjuro.server.settings import ServerSettings
 
-# Seconds; a busy machine is slow, and only a hanging server takes so long.
+# Seconds. A busy machine is slow, but only a server that hangs takes this long.
 PATIENCE = 90.0
 # The server is the same package these tests have imported, compiled or not.
 SOURCE = Path(sanjuro.__file__).resolve().parents[1]
 
 
 def free_port() -> int:
-    """Not one of those the system gives to connections: it could be taken again before the server is up.
+    """Return a free port outside the ephemeral range, where another process could take it before the server is up.
 
     Each worker of a parallel run has a range of its own.
     """
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 
 def eventually(true: Callable[[], Any]) -> None:
-    """Wait until something is so; fail if it never is."""
+    """Wait until a condition is true; fail if it never is."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it never came to pass"
@@ -130,7 +130,7 @@ class Inside:
         return self
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Run something on the server's own event loop."""
+        """Run a coroutine on the server's own event loop."""
         loop = self.registry._background[0].get_loop()
         return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
@@ -140,7 +140,7 @@ class Inside:
 
 
 class Player:
-    """Somebody with a cookie, at one table, who checks that the messages fit together."""
+    """A person with a cookie at one table, who checks that the messages are consistent."""
 
     def __init__(self, served: Served | Inside, seed: int = 0) -> None:
         self.served = served
@@ -203,7 +203,7 @@ class Player:
             await self.until(lambda: bool(self.snapshot))
 
     async def drop(self) -> None:
-        """The connection is gone without a word."""
+        """Drop the connection without a close frame."""
         transport = self.socket.transport
         transport.abort()
         with contextlib.suppress(Exception):
@@ -275,7 +275,7 @@ class Player:
         return self.table.get("state") == "over"
 
     async def move(self) -> None:
-        """A random legal move."""
+        """Play a random legal move."""
         assert self.decision is not None
         offer = self.chance.choice(self.decision["moves"])
         question = self.decision["question"]
@@ -291,7 +291,7 @@ class Player:
         return int(self.view["asked"])
 
     async def play_on(self, most: int = 100_000) -> None:
-        """Play until the end, or for so many moves."""
+        """Play to the end, or for this many moves."""
         made = 0
         while not self.over and made < most:
             if self.decision is not None:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a temporary folder."""
+"""A private PostgreSQL server in a temporary folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import psycopg
 
 
 def postgres_binaries() -> Path | None:
-    """The folder with initdb and postgres."""
+    """Return the folder with initdb and postgres."""
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "initdb").exists():
             return folder
@@ -37,7 +37,7 @@ class Postgres:
         binaries = postgres_binaries()
         assert binaries is not None
         self.binaries = binaries
-        # It refuses to run as root.
+        # PostgreSQL refuses to run as root.
         self.user = _other_user() if os.geteuid() == 0 else None
         self.become = [] if self.user is None else ["runuser", "-u", self.user, "--"]
 
@@ -59,7 +59,7 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def fresh(self) -> str:
-        """A new empty database."""
+        """Create a new empty database and return its address."""
         self.count += 1
         name = f"test{self.count}_{int(time.time())}"
         with psycopg.connect(host=str(self.folder), user="sanjuro", dbname="postgres", autocommit=True) as connection:

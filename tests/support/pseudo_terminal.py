@@ -1,4 +1,4 @@
-"""A person at a terminal: a process behind a pseudo terminal, what it shows and what is typed."""
+"""A person at a terminal: a process behind a pseudo-terminal, what it shows and what is typed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from time import monotonic
 from types import TracebackType
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-NUMBERS = re.compile(r"\x1b\[1m *(\d+)\x1b\[0m")  # the numbers of moves are bold, and nothing else that is a number
+NUMBERS = re.compile(r"\x1b\[1m *(\d+)\x1b\[0m")  # the numbers of moves are bold, and no other number is
 LEFT, UP = "\x1b[D", "\x1b[A"
 
 
 class Terminal:
-    """Runs `sanjuro` with the words; `shown` is what came since something was typed last, without colours."""
+    """Runs `sanjuro` with these arguments; `shown` is the output since the last input, without colours."""
 
     def __init__(self, *words: object, width: int = 120, patience: float = 60) -> None:
         self.patience = patience
@@ -57,7 +57,7 @@ class Terminal:
         return self.wait()
 
     def wait(self, until_said: str = "") -> str:
-        """What is shown up to the next prompt (after something was said), or to the end of the process."""
+        """Return the output up to the next prompt (after some input), or up to the end of the process."""
         came = b""
         until = monotonic() + self.patience
         while True:
@@ -65,7 +65,7 @@ class Terminal:
             assert ready, f"no prompt came: {came!r}"
             try:
                 part = os.read(self._fd, 65536)
-            except OSError:  # Linux: nobody has the other end any more
+            except OSError:  # Linux: the other end has been closed
                 part = b""
             came += part
             text = came.decode("utf-8", "replace")

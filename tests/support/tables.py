@@ -1,4 +1,4 @@
-"""Every game of this package in every shape it can be played in."""
+"""Every game of this package in every variant that can be played."""
 
 from __future__ import annotations
 

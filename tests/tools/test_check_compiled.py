@@ -1,4 +1,4 @@
-"""The check for what mypyc miscompiles finds it, and finds nothing in the package."""
+"""The check for code that mypyc miscompiles finds such code, and finds none in the package."""
 
 from __future__ import annotations
 

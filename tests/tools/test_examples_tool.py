@@ -1,4 +1,4 @@
-"""`tools/examples.py` renews what the documentation shows, and leaves alone what is right."""
+"""`tools/examples.py` updates outdated output in the documentation, and leaves correct output alone."""
 
 from __future__ import annotations
 

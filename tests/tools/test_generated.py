@@ -1,4 +1,4 @@
-"""The generated files in the repository are as `make generate` writes them."""
+"""The generated files in the repository are up to date with `make generate`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import sanjuro
 from sanjuro.games.samurai_spirit.boards import SAMURAI
 
 ART = ROOT / "web" / "src" / "art"
-# Games in which everything that has a name is a card or a character with a picture.
+# Games in which everything with a name is a card or a character with a picture.
 PICTURED = ["bang", "samurai_sword", "shinobi"]
 
 
@@ -27,7 +27,7 @@ def test_every_samurai_has_a_drawing_of_either_side() -> None:
 
 @pytest.mark.parametrize("game", ["bang", "samurai_sword"])
 def test_every_card_and_character_is_explained(game: str) -> None:
-    """A sentence and at least one ruling; other tests hold the translations to the English messages."""
+    """Each has a sentence and at least one ruling; other tests compare the translations with the English messages."""
     english = messages("en", game)
     for name in sanjuro.GAMES[game].things():
         assert f"{game}-about-{name}" in english, f"{name} has no sentence"

@@ -1,4 +1,4 @@
-"""The bots of another revision play in the arena, or the reason why they cannot is given."""
+"""The bots of another revision play in the arena, or a message says why they cannot."""
 
 from __future__ import annotations
 

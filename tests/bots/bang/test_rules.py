@@ -23,7 +23,7 @@ def new(seed: int, players: int = 5) -> BangMatch:
 
 
 def share_won(level: str, role: int) -> float:
-    """How often one bot of this level in this role wins among four random players."""
+    """Return how often one bot of this level in this role wins among four random players."""
     won = 0
     for seed in range(GAMES):
         match = new(seed)
@@ -47,7 +47,7 @@ def position(setup: str) -> sanjuro.Match:
 
 
 def choice(setup: str) -> str:
-    """What the bot chooses in a position, given as the beginning of a scenario."""
+    """Return what the bot chooses in a position, given as the beginning of a scenario."""
     match = position(setup)
     assert match.seat is not None
     return str(make("rules", "bang").choose(match.window(match.seat), [], match.moves, seeded(1)))
@@ -92,7 +92,7 @@ def test_it_keeps_a_good_character_and_gives_a_weak_one_up(character: str, expec
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_games_among_themselves_end_soon_and_every_side_wins_some(players: int) -> None:
     reasons: Counter[str] = Counter()
-    games = 400  # of 150 one side may win more than its share by luck
+    games = 400  # out of 150 games, one side may win more than its share by luck
     for seed in range(games):
         match = new(seed, players)
         play_to_end(match, [make("rules", "bang") for _ in range(players)], seeded(seed))
@@ -121,14 +121,14 @@ def test_deputies_never_attack_the_sheriff_and_the_renegade_only_at_last() -> No
     assert shots > 100
 
 
-# ---- blunders of old ----------------------------------------------------------------------------
+# ---- known blunders -----------------------------------------------------------------------------
 
 OUTLAW_IN_TURN = 'turn = 1\n[[seats]]\ncharacter = "bart_cassidy"\nrole = ["sheriff"]\n{sheriff}\n'
 OUTLAW_IN_TURN += '[[seats]]\ncharacter = "black_jack"\nrole = ["outlaw"]\n{own}\n' + "[[seats]]\n" * 2
 
 
 def outlaw(own: str, sheriff: str = "") -> str:
-    """The choice of an outlaw next to the sheriff."""
+    """Return the choice of an outlaw next to the sheriff."""
     return choice(OUTLAW_IN_TURN.format(own=own, sheriff=sheriff))
 
 
@@ -154,7 +154,7 @@ def test_no_duel_without_a_bang_against_two_cards_or_more() -> None:
 
 
 def test_what_hurts_only_enemies_is_played() -> None:
-    """At four there is no deputy: everybody is against the sheriff, however much they have helped him."""
+    """With four players there is no deputy: everybody is against the sheriff, however much they have helped."""
     for card in ("gatling-10H", "indians-KD"):
         assert choice(f'[[seats]]\nhand = ["{card}"]\n{OTHERS}') == card
 

@@ -25,7 +25,7 @@ from sanjuro.games.samurai_spirit.table import DECK
 
 
 def test_kyuzo_lends_nothing_to_the_samurai_in_turn() -> None:
-    """The token would go home before its talent works."""
+    """The token would go home before its talent could be used."""
     bot = make("rules", "samurai_spirit")
     lent = 0
     for seed in range(12):
@@ -42,7 +42,7 @@ def test_kyuzo_lends_nothing_to_the_samurai_in_turn() -> None:
 
 
 def decisions(players: int, seeds: range, samurai: list[str | None]) -> Iterator[tuple[SamuraiSpiritMatch, Move]]:
-    """Every decision of some games, and what the bot chose."""
+    """Return every decision of some games, and what the bot chose."""
     bot = make("rules", "samurai_spirit")
     for seed in seeds:
         match = sanjuro.new("samurai_spirit", players, seed=seed, events=False, samurai=samurai)
@@ -55,7 +55,7 @@ def decisions(players: int, seeds: range, samurai: list[str | None]) -> Iterator
 
 
 def test_daisuke_gives_himself_no_card_that_takes_him_above_his_kiai_value() -> None:
-    """The first card of his line leaves after the effect of the kiai, not before."""
+    """The first card of his line leaves after the effect of the kiai, not before it."""
     given = 0
     for match, move in decisions(3, range(16), ["daisuke", None, None]):
         if move.verb == GIVE:
@@ -64,7 +64,7 @@ def test_daisuke_gives_himself_no_card_that_takes_him_above_his_kiai_value() -> 
                 after = match.copy()
                 assert isinstance(after, SamuraiSpiritMatch)
                 after.play(move)
-                # The card he took must be one to defend against.
+                # The card he took must be one he can defend with.
                 choice = make("rules", "samurai_spirit").choose(after.window(after.asked), [], after.moves, seeded(1))
                 assert choice.verb == DEFEND
     assert given > 5
@@ -103,7 +103,7 @@ def test_during_a_kiai_the_first_card_counts_as_gone() -> None:
 
 @pytest.mark.parametrize("samurai", ["heihachi", "daisuke", "kyuzo", "gorobei"])
 def test_a_fight_is_the_mean_over_all_raiders_placed_in_the_best_way(samurai: str) -> None:
-    """The mean does not ask for each raider alone, so that it is quick; here it is asked for each alone."""
+    """For speed, the bot does not evaluate each raider separately. This test does, and compares the means."""
     evaluator = SamuraiSpiritRules().evaluator
     compared = 0
     for match, _ in decisions(4, range(4), [samurai, None, "katsushiro", None]):
@@ -137,7 +137,7 @@ def test_the_tool_that_fits_the_weights_adds_up_what_the_bot_adds_up() -> None:
 
 
 def test_the_bot_counts_what_the_next_raider_may_be() -> None:
-    """Its counts are compared with the weights of the window, which are found in another way."""
+    """Its counts are compared with the weights of the window, which are computed in a different way."""
     bot = SamuraiSpiritRules()
     compared = 0
     for match, _ in decisions(4, range(3), [None] * 4):

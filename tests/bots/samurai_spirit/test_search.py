@@ -1,4 +1,4 @@
-"""The `expert` of Samurai Spirit: what it chooses follows from what its seat knows, its chance and its playouts."""
+"""The `expert` of Samurai Spirit: its choice depends only on what its seat knows, its `Rng` and its playouts."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_same_seed_and_playouts_give_the_same_choice_on_any_imagined_match(p
 
 @pytest.mark.parametrize("level", ["rules", "expert"])
 def test_the_last_raider_is_fought_and_covers_the_doll(level: str) -> None:
-    """Without it the last family is lost, and confronting it covers nothing."""
+    """The last family is lost unless this raider covers the doll. Confronting it covers nothing."""
     match = sanjuro.scenario(LAST_RAIDER).begin()
     bot = make(level, "samurai_spirit")
     assert match.seat is not None

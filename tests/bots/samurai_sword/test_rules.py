@@ -21,7 +21,7 @@ Asked = tuple[SamuraiSwordMatch, SamuraiSwordWindow, Move]
 
 
 def decisions(players: int, seeds: range) -> Iterator[Asked]:
-    """Every decision of some games, and what the bot chose."""
+    """Return every decision of some games, and what the bot chose."""
     bot = make("rules", "samurai_sword")
     for seed in seeds:
         match = sanjuro.new("samurai_sword", players, seed=seed, events=False)
@@ -79,7 +79,7 @@ def test_beliefs_are_better_than_counting_roles(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_roles_that_follow_from_the_others_are_known(players: int) -> None:
-    """With three players nothing is hidden; with four the samurai knows that the two others are ninja."""
+    """With three players nothing is hidden. With four, the samurai knows that the two others are ninja."""
     for seed in range(10):
         match = sanjuro.new("samurai_sword", players, seed=seed)
         for seat in range(players):
@@ -100,7 +100,7 @@ def test_a_daimyo_is_not_played_by_a_hand_that_is_full() -> None:
 
 
 def test_a_battle_cry_that_is_worth_it_comes_before_the_weapons() -> None:
-    """Who answers it with a Parry has none against the weapon."""
+    """A player who answers it with a Parry has none left against the weapon."""
     bot = make("rules", "samurai_sword")
     cries = 0
     for match, window, move in decisions(5, range(60)):

@@ -19,7 +19,7 @@ Turn = tuple[ShinobiMatch, Move]
 
 
 def decisions(players: int, seeds: range) -> Iterator[Turn]:
-    """Every decision of some games, and what the bot chose."""
+    """Return every decision of some games, and what the bot chose."""
     bot = make("rules", "shinobi")
     for seed in seeds:
         match = sanjuro.new("shinobi", players, seed=seed, events=False)
@@ -77,7 +77,7 @@ def test_what_is_believed_of_the_clans_adds_up_and_is_better_than_nothing() -> N
 
 
 def wins(match: ShinobiMatch, seat: int) -> bool:
-    """Whether the orders that are left can win the game outright."""
+    """Return whether the remaining orders can win the game outright."""
     if match.outcome is not None:
         return match.outcome.winners == (seat,)
     for move in match.moves:
@@ -90,7 +90,7 @@ def wins(match: ShinobiMatch, seat: int) -> bool:
 
 
 def test_a_game_that_can_be_won_on_the_last_turn_is_won() -> None:
-    """With five players all clans are played, so there is nothing to guess but who wins a tie."""
+    """With five players all clans are in play, so the only unknown is who wins a tie."""
     winnable = 0
     for match, move in decisions(5, range(16)):
         if match.last_drawer == match.asked and match.stack[0].step == SECOND_ORDER and wins(match, match.asked):

@@ -1,4 +1,4 @@
-"""Distance in BANG!: written as a number for views and refusals, and as a set of seats for the moves on offer."""
+"""Distance in BANG!: a number for views and refusals, and a set of seats for the legal moves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sanjuro.games.bang.cards import MUSTANG, SCOPE
 from sanjuro.games.bang.match import BangMatch
 from sanjuro.games.bang.turn import PLAY, Turn
 
-LONGEST = 6  # one step more than any weapon reaches
+LONGEST = 6  # one step more than the reach of any weapon
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_who_is_within_a_distance_is_who_has_no_greater_one(players: int) -> None:
     compared = 0
-    met: set[str] = set()  # what can make a distance differ from the steps between the seats
+    met: set[str] = set()  # everything that makes a distance differ from the number of steps between the seats
     for seed in range(20):
         match = sanjuro.new("bang", players=players, seed=seed, events=False)
         for at in walk(match, seed):

@@ -1,4 +1,4 @@
-"""The facts of BANG!: what is in the box, how it is dealt, how one game follows another."""
+"""Facts about BANG!: what is in the box, how it is dealt, and how one game follows another."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def roles(match: BangMatch) -> list[str]:
 
 
 def assert_uniform(counts: list[int]) -> None:
-    """Chi-square with a bound that chance passes about once in ten thousand times; the seeds are fixed."""
+    """Run a chi-square test with a bound that chance exceeds about once in ten thousand times; the seeds are fixed."""
     mean = sum(counts) / len(counts)
     free = len(counts) - 1
     chi = sum((count - mean) ** 2 / mean for count in counts)
@@ -108,7 +108,7 @@ def test_the_deal(players: int) -> None:
         for seat in range(players):
             lives = CHARACTERS[match.character[seat]].life + (seat == sheriff)
             assert match.life[seat] == match.full[seat] == lives
-        # The others have not drawn yet; the sheriff may have to choose where his cards come from.
+        # The others have not drawn yet; the sheriff may have to choose where to draw from.
         assert all(len(match.hand(seat)) == match.life[seat] for seat in range(players) if seat != sheriff)
         assert len(set(match.character)) == players
 
@@ -274,7 +274,7 @@ def test_who_won_together_and_who_is_out() -> None:
 
 
 def test_front_tells_what_lies_on_the_table() -> None:
-    """The bits of kinds are worked out as cards come and go; they must never differ from the piles."""
+    """The bits of kinds are updated as cards come and go; they must always match the piles."""
     for seed in range(40):
         match = deal(4 + seed % 4, seed)
         chance = seeded(seed)

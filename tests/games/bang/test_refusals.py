@@ -1,4 +1,4 @@
-"""Every refusal is a sentence about this very move."""
+"""Every refusal is a sentence about that particular move."""
 
 from __future__ import annotations
 

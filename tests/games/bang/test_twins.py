@@ -1,4 +1,4 @@
-"""The two Stagecoaches look alike: a move names one of them and means the one that is there."""
+"""The two Stagecoaches look alike: a move names one of them and means whichever is there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCENARIOS = TESTS / "scenarios" / "bang"
 
 
 def swapped(match: Match) -> Match:
-    """The same position with the other Stagecoach in each place."""
+    """Return the same position with the two Stagecoaches swapped."""
     other = {TWIN: OTHER_TWIN, OTHER_TWIN: TWIN}
     for pile in match.piles:
         pile[:] = [other.get(card, card) for card in pile]

@@ -1,4 +1,4 @@
-"""What the view tells so that no client has to know the rules."""
+"""The view contains everything that clients need to work without knowing the rules."""
 
 from __future__ import annotations
 

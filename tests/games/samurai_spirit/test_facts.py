@@ -75,7 +75,7 @@ def test_each_samurai_is_defined_under_his_own_number() -> None:
 
 
 def test_talents() -> None:
-    """Who hands on and ignores what, fights twice, or has another place for a raider turned up."""
+    """Who hands on and ignores what, fights twice, or has another option for a raider turned up."""
 
     def names(talents: int) -> list[str]:
         return [samurai.name for samurai in SEVEN if talents >> samurai.number & 1]

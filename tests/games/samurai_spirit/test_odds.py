@@ -1,4 +1,4 @@
-"""The odds in the view are exact: they agree with counting all deals there can be."""
+"""The odds in the view are exact: they agree with enumerating all possible deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sanjuro.games.samurai_spirit.table import BOX, DECK, INTRUDERS
 
 
 def by_counting(match: sanjuro.Match) -> dict[int, float]:
-    """The chance of each raider to be next: all ways the unknown raiders can lie, each that can be once."""
+    """Return the probability that each raider is next, by enumerating all arrangements of the unknown raiders."""
     unknown = [card for card in range(RAIDERS) if match.known[card] == 0]
     places = [
         (pile, at) for pile in (DECK, INTRUDERS, BOX) for at, card in enumerate(match.piles[pile]) if card in unknown
@@ -49,7 +49,7 @@ def by_weights(match: sanjuro.Match) -> dict[int, float]:
 
 
 def small(text: str) -> sanjuro.Match:
-    """A position with few unknown raiders: all others lie open in the discard pile."""
+    """Return a position with few unknown raiders: all others are face up in the discard pile."""
     head, _, seats = text.partition("[[seats]]")
     full = f'title = "x"\ngame = "samurai_spirit"\nrest = "box"\n{head}\n[[seats]]{seats}\n[[steps]]\n'
     return read(full, sanjuro.GAMES).begin()
@@ -59,7 +59,7 @@ ALL = sanjuro.GAMES["samurai_spirit"].cards.names[:66]
 
 
 def all_but(kind: int, names: list[str]) -> str:
-    """The other raiders up to a kind, for the discard pile."""
+    """Return the other raiders up to a kind, for the discard pile."""
     return str([name for card, name in enumerate(ALL) if KIND[card] <= kind and name not in names])
 
 
@@ -98,7 +98,7 @@ def test_positions_agree_with_counting(name: str) -> None:
     kind, unseen, piles, seats = POSITIONS[name]
     discard = all_but(kind, unseen)
     if name.startswith("two dolls"):
-        # Only one of the cards that lie open may have come out of this deck: none is a doll.
+        # Only one of the face-up cards may have come from this deck, and none is a doll.
         discard = "[]"
         unseen_dolls = [n for n in ALL if "doll" in n and n not in unseen]
         assert unseen_dolls
@@ -133,7 +133,7 @@ def test_raiders_shuffled_in_twice_agree_with_counting() -> None:
 
 
 def test_imagined_matches_have_the_same_odds() -> None:
-    """Over many imagined matches each raider lies on top as often as its weight says."""
+    """Over many imagined matches, each raider is on top as often as its weight says."""
     match = small(
         'round = 3\ndeck = ["1-doll", "2-doll", "6-doll-must_pass-flame"]\nintruders = ["3-doll", "4-hat"]\n'
         'discard = ["1-hat-flame", "2-hat-flame"]\n'
@@ -177,7 +177,7 @@ def test_the_view_adds_the_weights_up() -> None:
 
 
 def test_the_chance_of_two_dolls_is_the_textbook_one() -> None:
-    """Fourteen of 52 with 18 dolls, at least two of them: the next raider is a doll a little more often than 18/52."""
+    """If 14 of 52 cards hold at least two of 18 dolls, the next raider is a doll slightly more often than 18/52."""
     match = sanjuro.new("samurai_spirit", players=2, seed=1)
     deals = sum(comb(18, k) * comb(34, 14 - k) for k in range(2, 15))
     with_doll_on_top = sum(comb(18, k) * comb(34, 14 - k) * k / 14 for k in range(2, 15))

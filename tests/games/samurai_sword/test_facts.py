@@ -1,4 +1,4 @@
-"""The facts of Samurai Sword: what is in the box and how it is dealt."""
+"""Facts about Samurai Sword: what is in the box and how it is dealt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLES = {
     6: {"shogun": 1, "samurai": 1, "ninja": 3, "ronin": 1},
     7: {"shogun": 1, "samurai": 2, "ninja": 3, "ronin": 1},
 }
-# Shogun and the others.
+# The shogun and the others.
 HONOUR = {3: (6, 3), 4: (5, 3), 5: (5, 3), 6: (5, 4), 7: (5, 4)}
 
 RESILIENCE = {
@@ -121,7 +121,7 @@ def test_roles_honour_and_resilience_by_player_count(players: int) -> None:
 
 @every_count
 def test_cards_are_dealt_clockwise_from_the_shogun(players: int) -> None:
-    """4, 5, 5, 6, 6, 7, 7; the shogun has drawn for his first turn by the time he is asked."""
+    """The seats get 4, 5, 5, 6, 6, 7, 7; the shogun has already drawn for the first turn when asked."""
     for seed in range(40):
         match = new(players, seed)
         hands = [len(match.hand((match.shogun + place) % players)) for place in range(players)]

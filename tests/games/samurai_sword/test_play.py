@@ -1,4 +1,4 @@
-"""What random games of Samurai Sword must hold to at every decision."""
+"""Invariants of random games of Samurai Sword, checked at every decision."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def matches(players: int, seed: int) -> list[SamuraiSwordMatch]:
 
 @every_count
 def test_the_attacks_on_offer_are_those_the_difficulty_allows(players: int) -> None:
-    """The quick walk round the table that lists them says the same as the plain rule."""
+    """The fast loop round the table that lists them agrees with the plain rule."""
     strikes = 0
     for seed in range(12):
         for match in matches(players, seed):
@@ -73,8 +73,8 @@ def test_rules_bots_never_strike_the_deadly_blow(players: int) -> None:
         assert len(match.history) < 1000
 
 
-# Of 150 games the share a role must win with the rules bot among random players, and how much
-# more that is than what it wins when everybody plays at random.
+# The share of 150 games that a role must win with the rules bot among random players, and how much more that is than
+# its share when everybody plays at random.
 @pytest.mark.parametrize(
     ("players", "role"),
     [

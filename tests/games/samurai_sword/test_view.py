@@ -1,4 +1,4 @@
-"""What the view tells so that no client has to know the rules: the score, the hand limit, what weapons reach."""
+"""The view tells clients what follows from the rules: the score, the hand limit and what weapons reach."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_score_of_the_view_adds_up_to_the_outcome(players: int) -> None:
 
 
 def ended(name: str) -> list[dict[str, Any]]:
-    """The score after the moves of a scenario."""
+    """Return the score after the moves of a scenario."""
     text = (SCENARIOS / f"{name}.toml").read_text("utf-8")
     match = read(text, sanjuro.GAMES).begin()
     for step in tomllib.loads(text)["steps"]:
@@ -105,7 +105,7 @@ def test_the_excess_is_what_the_hand_holds_above_seven() -> None:
 
 
 def test_the_reasons_for_other_wounds_are_told() -> None:
-    """With Musashi or a Fast Draw more, at Ginchiyo less."""
+    """Musashi and Fast Draw add wounds; Ginchiyo takes fewer."""
     found: set[str] = set()
     for seed in range(12):
         match = sanjuro.new("samurai_sword", players=7, seed=seed)

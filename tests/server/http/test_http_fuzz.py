@@ -1,4 +1,4 @@
-"""schemathesis: requests made from the API's own description, sensible and not."""
+"""schemathesis: valid and invalid requests generated from the API's own description."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXAMPLES = 60 if os.environ.get("CI") else 12
 
 @pytest.mark.slow
 def test_http(tmp_path: Path) -> None:
-    """Every route, with a table that is being played and a guest who sits there."""
+    """Call every route, with a running game and a guest who plays in it."""
     registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     tried: dict[str, int] = {}
     with Inside(registry) as served:
@@ -34,7 +34,7 @@ def test_http(tmp_path: Path) -> None:
         player.open("shinobi", bots="rules", start=True)
         schema = schemathesis.openapi.from_url(f"{served.url}/api/schema/openapi.json")
         schema.config.base_url = served.url
-        # A stream never ends.
+        # This stream never ends.
         for found in schema.exclude(path_regex="/events$").get_all_operations():
             operation = found.ok()
 
@@ -48,7 +48,7 @@ def test_http(tmp_path: Path) -> None:
                 tried[case.operation.label] = tried.get(case.operation.label, 0) + 1
 
             requests()
-            # Whatever was asked, the guest is still there.
+            # Whatever was sent, the guest still exists.
             player.http.cookies.clear()
             player.me = player.http.get("/api/me").json()
     assert len(tried) >= 30 and min(tried.values()) >= 1

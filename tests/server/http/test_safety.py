@@ -1,4 +1,4 @@
-"""Bad input over sockets and HTTP: a clear error, nothing changes, nobody else notices."""
+"""Bad input over sockets and HTTP: a clear error, no effect, and no impact on anybody else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sanjuro.server.settings import ServerSettings, from_environment, table
 
 
 async def close_code(url: str, **headers: str) -> int:
-    """What a socket is closed with that is not let in."""
+    """Return the close code of a socket that is not accepted."""
     async with websockets.connect(url, additional_headers=headers) as socket:
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await socket.recv()
@@ -105,7 +105,7 @@ def test_frames_that_are_not_the_protocol(sqlite_served: Served) -> None:
 
 
 def test_floods(tmp_path: Path) -> None:
-    """Too many messages, lines of chat, tables, logins: refused, and the connection ends in time."""
+    """Too many messages, chat lines, tables or logins are refused, and the connection is closed eventually."""
     served = Served(str(tmp_path / "db"), limits="true").start()
     try:
         ann = Player(served)
@@ -182,7 +182,7 @@ def test_headers(sqlite_served: Served) -> None:
 
 
 def test_behind_a_proxy(tmp_path: Path) -> None:
-    """Under a path of its own, whether the proxy takes the path away or not, over HTTPS as the proxy says."""
+    """The server works under a path prefix, whether or not the proxy strips it, and over HTTPS if the proxy says so."""
     served = Served(
         str(tmp_path / "db"), base_path="/games/sanjuro/", proxies="127.0.0.1", hosts="play.example"
     ).start()
@@ -200,7 +200,7 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
         assert opened.status_code == 201
 
         async def first_word(path: str) -> str:
-            # As a proxy passes it on: the Host of the page, the Origin a browser gives.
+            # As a proxy forwards it: the Host of the page and the Origin that a browser sends.
             reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
             lines = [f"GET {path}/api/tables/{opened.json()['code']}/socket HTTP/1.1", "Upgrade: websocket"]
             lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
@@ -218,7 +218,7 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
 
 
 def test_static_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The built client: its page for all its addresses, files with their kind, nothing from outside the folder."""
+    """The built client: its page for all its addresses, files with their content type, nothing outside the folder."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text('<!doctype html><base href="/"><script src="assets/a-1.js"></script>')
@@ -269,7 +269,7 @@ def test_settings() -> None:
 
 
 def test_logs_hold_no_secret(tmp_path: Path) -> None:
-    """Structured lines; neither cookies, tokens nor queries in them."""
+    """Structured lines contain neither cookies, tokens nor queries."""
     served = Served(str(tmp_path / "db"), log="json", log_level="info")
     file = tmp_path / "log"
     with file.open("wb") as out:

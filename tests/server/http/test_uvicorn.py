@@ -1,4 +1,4 @@
-"""What our connections rely on in uvicorn beyond its public API: if an upgrade changes it, this fails first."""
+"""What our connections rely on in uvicorn beyond its public API: if an upgrade changes it, this test fails first."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class RecordingHttp(HttpToolsProtocol):
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """A WebSocket that accepts, sends one message back, and ends."""
+    """Accept a WebSocket, echo one message, and close it."""
     await receive()
     await send({"type": "websocket.accept"})
     message = await receive()

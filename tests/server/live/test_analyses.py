@@ -1,4 +1,4 @@
-"""Win chances and turning points of finished games: worked out once, beside the event loop."""
+"""Win probabilities and turning points of finished games: computed once, outside the event loop."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sanjuro.server.live.thinkers import Process, Thinkers
 from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.settings import ServerSettings
 
-# Seconds. Games are analysed at a low priority: beside other tests that takes many times as long as alone.
+# Seconds. Games are analysed at a low priority, which takes many times as long next to other tests.
 PATIENCE = 180
 
 
@@ -100,7 +100,7 @@ def test_others_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("deaths", [1, analyses.TRIES])
 def test_dead_processes_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deaths: int) -> None:
-    """One death is not noticed. If there is no end to it, whoever asked is told to try again, and can."""
+    """Nobody notices one death. If processes keep dying, the requester is told to try again, and can."""
     play_on = Thinkers.play_on
     left = [deaths]
 
@@ -112,7 +112,7 @@ def test_dead_processes_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return await play_on(self, task, owner)
 
     monkeypatch.setattr(Thinkers, "play_on", killed)
-    monkeypatch.setattr(Process, "died", False)  # so that it is noticed only when it is asked
+    monkeypatch.setattr(Process, "died", False)  # so that the death is noticed only by the next request
     with Inside(registry(tmp_path)) as served:
         ann = finished(served, "bang")
         path = f"/api/records/{ann.code}/chances"
@@ -129,7 +129,7 @@ def test_dead_processes_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_only_those_who_ask_for_too_many_are_refused() -> None:
-    """By person and by address; others are served in the meantime."""
+    """The limit applies to each person and each address; others are served in the meantime."""
     match = sanjuro.new("shinobi", players=3, seed=1)
 
     class Slow:
@@ -176,7 +176,7 @@ def test_a_game_that_is_on_is_not_analysed(tmp_path: Path) -> None:
 
 
 def test_analyses_are_limited_for_each_address(tmp_path: Path) -> None:
-    """Reading a report again is no analysis."""
+    """Reading a report again does not count as an analysis."""
     with Inside(registry(tmp_path, limits=True)) as served:
         ann = finished(served, "bang")
         path = f"/api/records/{ann.code}/chances"

@@ -1,4 +1,4 @@
-"""What is sent to one connection comes in order, whatever way it takes; who does not read is cut off."""
+"""Messages to one connection arrive in order, whichever path they take; a client that does not read is disconnected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sanjuro.server.views.table_views import Viewer
 
 
 class Line:
-    """A connection that takes frames at once while it is open, and lets the ordinary way wait while it is not."""
+    """A connection that accepts frames at once while it is open, and makes the regular path wait while it is not."""
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
@@ -26,7 +26,7 @@ class Line:
         return True
 
     async def drain(self, connection: Connection) -> None:
-        """As the socket does it."""
+        """Drain the connection as the socket does."""
         while (waiting := await connection.next()) is not None:
             for message in waiting:
                 await self.open.wait()
@@ -58,7 +58,7 @@ STEPS = st.lists(st.sampled_from(["send", "send", "send", "turn", "turn", "shut"
 
 @given(STEPS)
 def test_in_order(steps: list[str]) -> None:
-    """Together with the next, or queued: what was sent first is heard first, and all of it."""
+    """Whether sent together with the next one or queued, all messages arrive in the order in which they were sent."""
 
     async def run() -> None:
         line = Line()

@@ -1,4 +1,4 @@
-"""A table that begins from an example of the rules pages."""
+"""Tables that start from an example of the rules pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ GAMES = list(sanjuro.GAMES)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_maker_is_asked_first_and_bots_sit_at_the_other_seats(sqlite_served: Served, game: str) -> None:
-    """The game is on at once, in the very position; it is neither rated nor listed, whatever its maker wants."""
+    """The game is running at once, in the exact position.
+
+    It is neither rated nor listed, whatever settings its creator asks for.
+    """
     name = positions.names(game)[0]
     match = positions.begin(game, name)
     ann, eve = Player(sqlite_served), Player(sqlite_served)
@@ -44,7 +47,7 @@ def test_the_maker_is_asked_first_and_bots_sit_at_the_other_seats(sqlite_served:
 
 
 def test_it_survives_a_restart_and_its_record_can_be_verified(own_served: Served, tmp_path: Path) -> None:
-    """Stopped, killed, played to the end, replayed, verified by the server and by the command; then once more."""
+    """Stop, kill, play to the end, replay, and verify with the server and the command; then once more."""
     name = positions.names("shinobi")[0]
     ann = Player(own_served)
     ann.open("shinobi", example=name)
@@ -89,7 +92,7 @@ def test_it_survives_a_restart_and_its_record_can_be_verified(own_served: Served
 
 
 def test_another_position_under_the_name_of_an_example_is_found_out() -> None:
-    """The record can be replayed, but does not pass for a game of the example."""
+    """The record can be replayed, but does not count as a game of the example."""
     name = positions.names("shinobi")[0]
     other = sanjuro.new("shinobi", seed=1)
     while not other.over:

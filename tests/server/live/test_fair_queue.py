@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for it; the others do not."""
+"""A client with many requests waits for them; the others do not."""
 
 from __future__ import annotations
 

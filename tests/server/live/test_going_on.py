@@ -1,4 +1,4 @@
-"""New rules, two workers on one database, a write that fails: what the log says is what there is."""
+"""New rules, two workers on one database, a write that fails: the log always determines the state."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def finish(player: Player) -> None:
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
-    """The next version of the rules of Shinobi."""
+    """Switch to the next version of the rules of Shinobi."""
 
     def raised() -> None:
         monkeypatch.setattr(sanjuro.GAMES["shinobi"], "rules", sanjuro.GAMES["shinobi"].rules + 1)
@@ -75,20 +75,20 @@ def test_new_rules_go_on_with_running_games(tmp_path: Path, newer) -> None:  # t
         text = ann.http.get(f"/api/records/{ann.code}/record").text
         assert "\nposition: " in text and sanjuro.replay(text).over
         moved_to(old, served)
-        # What was played to the end by the old rules can still be read.
+        # Games finished under the old rules can still be read.
         assert old.http.get(f"/api/records/{old.code}/record").text == record
         assert old.get(f"/api/records/{old.code}")["outcome"]["reason"]
         assert old.http.get(f"/api/records/{old.code}/replay").status_code == 409
 
 
 def test_killed_and_new_rules(tmp_path: Path, newer) -> None:  # type: ignore[no-untyped-def]
-    """Without an orderly stop: the last kept position, and the moves since then that the new rules allow."""
+    """Without an orderly stop, play resumes from the last snapshot and later moves that the new rules allow."""
     first = registry(tmp_path)
     with Inside(first) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
         asyncio.run(begin(ann, 9))
-        first.live_tables.clear()  # as if it had been killed: no last snapshot
+        first.live_tables.clear()  # as if it had been killed: without a last snapshot
         view = ann.view
     newer()
     with Inside(registry(tmp_path)) as served:
@@ -115,7 +115,7 @@ def test_no_way_to_go_on(tmp_path: Path, newer) -> None:  # type: ignore[no-unty
 
 
 def test_two_workers(tmp_path: Path) -> None:
-    """Two processes on one database that race: one move is written, the other worker reads the log again."""
+    """Two processes race on one database: one move is written, and the other worker reads the log again."""
     one, two = registry(tmp_path), registry(tmp_path)
     with Inside(one) as first, Inside(two) as second:
         ann = Player(first)
@@ -175,16 +175,20 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 
 def test_ghosts(tmp_path: Path) -> None:
-    """Who is out may see everything, talks to ghosts only, and may leave without harm; nobody else sees more."""
+    """Players who are out may see everything, chat with ghosts only and leave without a penalty.
+
+    Nobody else sees more.
+    """
 
     async def play(people: list[Player], eve: Player) -> bool:
-        """Until one of them is out while the game is still on."""
+        """Play until one of them is out while the game is still running."""
         for player in (*people, eve):
             player.snapshot = {}
             await player.connect()
         while not any(player.over for player in people):
             for player in people:
-                # While another person is asked the game stands still; bots could end it in the middle of what follows.
+                # While another person is asked the game stands still; otherwise bots could end it during the next
+                # steps.
                 if player.you["may_open"] and any(other.decision for other in people):
                     others = [other for other in (*people, eve) if not other.you["may_open"]]
                     await ghost(player, others)

@@ -1,4 +1,4 @@
-"""What the server has done with leaves no trace in memory, whether or not the garbage collector runs."""
+"""Finished work leaves no trace in memory, whether or not the garbage collector runs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def alive() -> Counter[str]:
 def test_unloaded_tables_are_freed_without_the_garbage_collector(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two thousand times a game is loaded, looked at, and unloaded."""
+    """A game is loaded, viewed and unloaded two thousand times."""
     with Inside(registry(tmp_path, idle_minutes=0)) as served:
         ann = Player(served)
         ann.open("shinobi", players=3, bots="rules", start=True, settings={"forced": False, "pace": "slow"})
@@ -48,7 +48,7 @@ def test_unloaded_tables_are_freed_without_the_garbage_collector(
         async def keep(snapshots: Any) -> None:
             pass
 
-        # What is measured is memory, not the disk.
+        # This measures memory, not the disk.
         monkeypatch.setattr(made.store, "load", load)
         monkeypatch.setattr(made.store, "keep_snapshots", keep)
 
@@ -83,7 +83,7 @@ def test_unloaded_tables_are_freed_without_the_garbage_collector(
 
 
 def test_whole_games_leave_no_cycles(tmp_path: Path) -> None:
-    """Games with a person, a spectator, chat and bots that are told events, over real sockets."""
+    """The games have a person, a spectator, chat and bots that receive events, over real sockets."""
     with Inside(registry(tmp_path, idle_minutes=0)) as served:
         made = served.registry
 
@@ -113,7 +113,7 @@ def test_whole_games_leave_no_cycles(tmp_path: Path) -> None:
             before = alive()
             asyncio.run(play())
             served.run(unloaded())
-            # The last frames of a closed connection end a moment later.
+            # The last frames of a closed connection are freed a moment later.
             eventually(lambda: alive()["LiveTable"] <= before["LiveTable"])
         finally:
             gc.enable()

@@ -1,4 +1,4 @@
-"""How fast the game goes on: slower, quicker, not at all, or one move after the other. Alone with bots."""
+"""The pace of a game for one person alone with bots: slower, faster, paused, or one move at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_who_plays_alone_with_bots_sets_the_pace_and_the_log_keeps_it(served: Se
         assert ann.you["sets_pace"]
         await ann.ask(type="set_pace", pace="instant")
         assert ann.table["settings"]["pace"] == "instant"
-        # The same again is nothing new, and is not written.
+        # Repeating a setting changes nothing and is not written.
         await ann.ask(type="set_pace", pace="instant")
         assert len([text for text in ann.heard if '"kind":"paced"' in text]) == 1
         await ann.connect()
@@ -41,7 +41,7 @@ def test_a_paused_game_goes_on_move_by_move(served: Served, level: str) -> None:
     async def play() -> None:
         await ann.connect()
         assert (await ann.ask(type="one_move"))["error"] == "not_now"
-        # Until the first of a bot's orders: a turn of Shinobi has more than one.
+        # Until the first of a bot's orders: a turn of Shinobi has several.
         while ann.view is None or ann.view["asked"] == 0 or not ann.view["pending"]:
             await (ann.move() if ann.decision is not None else ann.hear())
         await ann.ask(type="pause")

@@ -1,4 +1,4 @@
-"""What the registry does by itself: putting away, closing, failing and going on."""
+"""What the registry does by itself: unloading, closing, failing and resuming."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         asyncio.run(asked())
         before = (ann.view, ann.decision)
 
-        def put_away() -> bool:
+        def unloaded() -> bool:
             served.run(served.registry.tidy())
             return not served.registry.live_tables
 
-        eventually(put_away)
+        eventually(unloaded)
         asyncio.run(asked())
         assert (ann.view, ann.decision) == before
 
@@ -52,7 +52,7 @@ def test_forgotten_tables_are_closed(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its table goes on with any move."""
+    """Its table goes on with an arbitrary move."""
 
     class Broken(bots.Bot):
         def __init__(self) -> None:
@@ -76,7 +76,7 @@ def test_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot tries again; nobody has seen the move that was not written."""
+    """The bot tries again; nobody has seen the unwritten move."""
     monkeypatch.setattr(timer, "RETRY_SECONDS", 0.1)
     made = registry(tmp_path)
     with Inside(made) as served:
@@ -105,7 +105,7 @@ def test_a_write_that_fails_for_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_database_that_neither_writes_nor_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table stays as the log has it, and goes on when the database does."""
+    """The table keeps the state of the log, and goes on when the database recovers."""
     made = registry(tmp_path)
     with Inside(made) as served:
         ann = Player(served)
@@ -131,7 +131,7 @@ def test_a_database_that_neither_writes_nor_reads(tmp_path: Path, monkeypatch: p
 
 
 def test_the_engine_needs_no_server() -> None:
-    """`import sanjuro` loads nothing of it."""
+    """`import sanjuro` loads no part of the server."""
     unwanted = ("litestar", "msgspec", "sqlalchemy", "sanjuro.server")
     code = f"import sanjuro, sys; print([name for name in {unwanted} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

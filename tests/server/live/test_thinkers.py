@@ -1,4 +1,4 @@
-"""Slow bots think in processes of their own: tables go on, whatever becomes of those."""
+"""Slow bots search in processes of their own; tables go on whatever happens to those processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sanjuro.server.settings import ServerSettings, from_environment
 ANN = Owner("127.0.0.1", "ann")
 PID = "__import__('os').getpid()"
 FOR_EVER = "__import__('time').sleep(1000)"
-# Seconds; enough to answer on a busy machine.
+# Seconds; enough for an answer on a busy machine.
 DEADLINE = 4.0
 
 
@@ -59,7 +59,7 @@ async def play(player: Player, moves: int) -> None:
 
 
 def ask(thinkers: Thinkers, code: str, kind: int = REST) -> Coroutine[Any, Any, Any]:
-    """Have a Python expression evaluated in a process."""
+    """Evaluate a Python expression in a search process."""
     return thinkers._done(Request(eval, code), ANN, kind)
 
 
@@ -128,7 +128,7 @@ def test_work_that_fails_says_why_and_costs_no_process() -> None:
 
 
 def test_a_move_is_not_waited_for_longer_than_the_deadline() -> None:
-    """Even if no process gets free: somebody waits at the table. An analysis can wait."""
+    """This holds even if no process becomes free, because somebody waits at the table. An analysis can wait."""
 
     async def test(thinkers: Thinkers) -> None:
         await ask(thinkers, PID)

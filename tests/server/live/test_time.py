@@ -1,4 +1,4 @@
-"""Clocks, paces, and what is asked of nobody."""
+"""Clocks, paces, and answers that nobody is asked for."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def registry(tmp_path: Path, name: str = "db") -> Registry:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A preset nobody could play with."""
+    """Use a clock preset that is too fast to play with."""
     monkeypatch.setitem(clocks.PRESETS, "blitz", clocks.Preset("blitz", 300, 400))
 
 
 class Standing(Registry):
-    """A registry whose clock goes on only when a test says so."""
+    """A registry whose clock advances only when a test says so."""
 
     time = 1_800_000_000_000
 
@@ -36,13 +36,13 @@ class Standing(Registry):
 
 
 def test_clock_runs_out(tmp_path: Path, hurried: None) -> None:
-    """When the time and the bank are used up a bot goes on, to the end."""
+    """When the time and the bank are used up, a bot takes over to the end."""
     with Inside(registry(tmp_path)) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", settings={"clock": "blitz", "forced": False})
 
         async def play() -> None:
-            await ann.connect()  # before the start: however slow the machine is, she is there when the clock runs out
+            await ann.connect()  # before the start, so that she is there in time even on a slow machine
             await ann.ask(type="start")
             await ann.until(lambda: ann.table["seats"][0]["away"] == "clock")
             assert ann.decision is None
@@ -55,14 +55,14 @@ def test_clock_runs_out(tmp_path: Path, hurried: None) -> None:
 
 
 def test_bank(tmp_path: Path) -> None:
-    """What a decision takes beyond its own time is taken from the bank, and what was spent before an absence too."""
+    """Time beyond that of a decision is taken from the bank, including time spent before an absence."""
     made = Standing(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     with Inside(made) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"clock": "blitz", "forced": False})
 
         async def moved(seconds: int) -> int:
-            """The bank after a move that takes so long."""
+            """Return the bank after a move that takes this long."""
             await ann.until(lambda: ann.decision is not None)
             made.time += seconds * 1000
             seq = ann.seq
@@ -80,7 +80,7 @@ def test_bank(tmp_path: Path) -> None:
             assert await moved(25) == 50_000
             await ann.until(lambda: ann.decision is not None)
             made.time += 20_000
-            # In a pause the bot that stands in does not move.
+            # During a pause the bot that stands in does not move.
             await ann.ask(type="pause")
             await ann.ask(type="away")
             await ann.until(lambda: ann.table["seats"][0]["away"] == "asked")
@@ -88,7 +88,7 @@ def test_bank(tmp_path: Path) -> None:
             made.time += 90_000
             await ann.ask(type="back")
             await ann.ask(type="resume")
-            # Of 15 s and a bank of 50 s, 20 s are spent, whatever the bot took.
+            # Of 15 s and a bank of 50 s, 20 s are spent, whatever time the bot took.
             assert ann.clock["out"] - made.time == 45_000
             assert await moved(15) == 30_000
 
@@ -111,7 +111,7 @@ def test_pause_stops_the_clock(tmp_path: Path) -> None:
             await ann.ask(type="resume")
             assert ann.table["seats"][0]["away"] is None
             assert ann.clock["due"] - made.time == -5_000 and ann.clock["out"] - made.time == 55_000
-            # Again and again: time that is spent stays spent.
+            # However often this is repeated, spent time stays spent.
             for _ in range(3):
                 made.time += 1_000
                 for command in ("pause", "away", "back", "resume"):
@@ -129,7 +129,7 @@ def test_pause_stops_the_clock(tmp_path: Path) -> None:
 
 
 def test_turn_based_clock_survives_a_restart(tmp_path: Path) -> None:
-    """Over days: the clock runs on while the server is down, and nobody has to be connected."""
+    """Correspondence games last days: the clock runs on while the server is down, and nobody has to be connected."""
     first = registry(tmp_path)
     with Inside(first) as served:
         ann = Player(served)
@@ -152,7 +152,7 @@ def test_turn_based_clock_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_paces() -> None:
-    """Answers without a choice take as long as a bot's: one spread, varied, within its bounds."""
+    """Forced answers take as long as a bot's: the delays are varied, within the bounds of one distribution."""
     chance = random.Random(1)
     for name, least, most in (("natural", 0.6, 8.0), ("quick", 0.2, 1.5)):
         drawn = [clocks.PACES[name].seconds(chance) for _ in range(2000)]
@@ -165,7 +165,7 @@ def test_paces() -> None:
 def test_bots_answer_sooner_only_where_one_person_is_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: int
 ) -> None:
-    """With other people at the table a bot's answer and a forced one are drawn from the same spread."""
+    """With other people at the table, the delays of bots and of forced answers come from the same distribution."""
     used, other = (clocks.PACES_ALONE, clocks.PACES) if people == 1 else (clocks.PACES, clocks.PACES_ALONE)
     monkeypatch.setitem(used, "natural", clocks.PACES["instant"])
     monkeypatch.setitem(other, "natural", clocks.Pace(3600, 0.1, 1800, 7200))
@@ -193,7 +193,7 @@ def test_bots_answer_sooner_only_where_one_person_is_alone(
 
 
 def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
-    """The owner is told when it plays by itself; the others cannot tell it from a choice."""
+    """The owner is told when the answer is given automatically; the others cannot tell it from a choice."""
 
     async def play(player: Player) -> int:
         forced = 0
@@ -210,7 +210,7 @@ def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
         return forced
 
     async def both(served: Inside) -> int:
-        """A game of two; how many answers were forced."""
+        """Play a game of two people. Return how many answers were forced."""
         ann, ben = Player(served), Player(served)
         ben.code = ann.open("shinobi", players=3, settings={"pace": "instant"})
         ben.command(type="sit", seat=1)
@@ -227,5 +227,5 @@ def test_forced_answers_look_like_any_other(tmp_path: Path) -> None:
         return forced
 
     with Inside(registry(tmp_path)) as served:
-        # Three games in four have some.
+        # Three in four games have some.
         assert any(asyncio.run(both(served)) > 0 for _ in range(30))

@@ -1,4 +1,4 @@
-"""Tables in memory: only those somebody looks at, or in which the server has to act."""
+"""Tables in memory: only those that somebody watches, or in which the server has to act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY = 24 * 3600 * 1000
 
 
 def asked(served: Inside, **settings: Any) -> Player:
-    """Somebody who is asked something at a table with bots."""
+    """Return a person who is asked at a table with bots."""
     ann = Player(served)
     ann.open("shinobi", players=3, bots="rules", start=True, settings={"forced": False, **settings})
 
@@ -30,7 +30,7 @@ def asked(served: Inside, **settings: Any) -> Player:
 
 
 def at(served: Inside, ann: Player) -> Player:
-    """The same person at another server."""
+    """Move the same person to another server."""
     ann.served = served
     ann.http.base_url = served.url  # type: ignore[assignment]
     return ann
@@ -47,7 +47,7 @@ def test_only_games_that_need_the_server_are_loaded_at_start(tmp_path: Path) -> 
         blitz = asked(served, clock="blitz")
         forgotten = asked(served)
         before = waiting.decision
-    # One whose match was not stored in its present state, as after a crash.
+    # A table whose match was not stored in its current state, as after a crash.
     made = registry(tmp_path)
     with made.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(text("DELETE FROM snapshots WHERE code = :code"), {"code": forgotten.code})
@@ -59,7 +59,7 @@ def test_only_games_that_need_the_server_are_loaded_at_start(tmp_path: Path) -> 
         assert left is not None and DAY - 600_000 < left - made.now() <= DAY
         assert mine(at(served, waiting)) == {waiting.code: True}
         assert mine(at(served, letters)) == {letters.code: True}
-        # Whoever comes finds the same question.
+        # People who return find the same question.
         assert waiting.get(f"/api/tables/{waiting.code}")["decision"] == before
         assert waiting.code in made.live_tables and waiting.code not in made.asleep
 
@@ -89,7 +89,7 @@ def test_correspondence_games_are_unloaded_and_their_clocks_go_on(tmp_path: Path
     later = Later(made.settings)
     with Inside(later) as served:
         at(served, ann)
-        # Nobody comes: the clock alone brings the table back, and a bot stands in.
+        # Nobody connects: the clock alone loads the table again, and a bot stands in.
         eventually(lambda: ann.code in later.live_tables)
         table = f"/api/tables/{ann.code}"
         eventually(lambda: ann.get(table)["table"]["seats"][0]["away"] == "clock")
@@ -103,7 +103,7 @@ def test_games_nobody_has_touched_are_closed(tmp_path: Path) -> None:
         ben.open("shinobi", bots="rules", start=True, settings={"forced": False})
 
         async def watched() -> None:
-            """A table at which somebody sits is not forgotten."""
+            """A table where somebody is connected is not closed."""
             await ben.connect()
             await ben.until(lambda: ben.decision is not None)
             await asyncio.sleep(0.01)

@@ -45,7 +45,7 @@ def test_passwords(own_served: Served) -> None:
     assert error(ann.http.post("/api/account/password", json={**changed, "old": "x"}), 401) == "wrong_password"
     ann.post("/api/account/password", changed)
     assert ann.get("/api/me")["name"] == "Ann"
-    # The other device is logged out by that: its cookie is not good any more.
+    # This logs the other device out: its cookie is no longer valid.
     assert error(ben.http.get("/api/lobby"), 401) == "bad_cookie"
     assert ben.get("/api/me")["name"] != "Ann"
     assert ann.http.delete("/api/account").status_code == 204
@@ -81,7 +81,7 @@ def test_tokens(served: Served) -> None:
 
 @pytest.mark.skipif(not PASSKEYS, reason="the webauthn package is not installed")
 def test_passkeys(own_served: Served) -> None:
-    """A passkey keeps a name and logs in again; a challenge is good once."""
+    """A passkey keeps a name and logs in again; a challenge works only once."""
     from authenticator import Authenticator
 
     ann, ben = Player(own_served), Player(own_served)

@@ -1,7 +1,8 @@
-"""Whatever somebody sends, the work on it grows no faster than its length.
+"""Whatever clients send, processing takes time at most linear in its length.
 
-One quadratic expression before the routes once let a single request stop the server for everybody. So every regular
-expression of the sources is tried with strings made from it, and every entry point with what such code stumbles over.
+A quadratic expression in front of the routes once let a single request block the server for everybody. Every regular
+expression of the sources is therefore tried with strings made from it, and every entry point with inputs that such code
+is prone to.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ from sanjuro.server.records.verification import check, with_comments
 from sanjuro.server.settings import ServerSettings
 
 SOURCES = ROOT / "src" / "sanjuro"
-# Expressions that only ever see the drawings in the package.
+# Expressions that are only applied to the drawings in the package.
 OWN_FILES = {"display/picture.py"}
 
 FIRST = 4_096
 LAST = 1 << 17
-# Less than this is too short to measure, and short enough.
+# Anything shorter cannot be measured, and is fast enough.
 MEASURABLE_SECONDS = 0.004
 RUNS = 5
 ATTEMPTS = 4
@@ -43,7 +44,7 @@ MOST_GROWTH = 2.5
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Processor time of this thread, so that other programs do not count."""
+    """Return the processor time of this thread, so that other programs do not count."""
     least = 1e9
     for _ in range(RUNS):
         began = time.thread_time()
@@ -55,7 +56,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def check_growth(work: Callable[[str], object], text: Callable[[int], str]) -> None:
-    """Twice the length takes at most 2.5 times as long, at the first length that takes long enough to measure."""
+    """Check that twice the length takes at most 2.5 times as long, at the first length that can be measured."""
     size = FIRST
     while size < LAST:
         began = time.thread_time()
@@ -77,7 +78,7 @@ def check_growth(work: Callable[[str], object], text: Callable[[int], str]) -> N
 
 
 def expressions() -> Iterator[tuple[str, str | bytes, int, str]]:
-    """Every expression in the sources: its file, its text, its flags, the method by which it is used."""
+    """Return every expression in the sources: its file, its text, its flags, and the method that uses it."""
     files = {str(path.relative_to(SOURCES)): path.read_text("utf-8") for path in sorted(SOURCES.rglob("*.py"))}
     everything = "\n".join(files.values())
     for name, source in files.items():
@@ -111,7 +112,7 @@ def expressions() -> Iterator[tuple[str, str | bytes, int, str]]:
                 yield name, pattern.value, flags, method
 
 
-# For each expression a text it matches, from which attacks on it are made.
+# For each expression, a text that it matches, from which attacks are made.
 MATCHED: dict[str | bytes, str] = {
     r"^\D+": "Kanbei 3",
     r"%(\w+)": "%gen",
@@ -130,7 +131,7 @@ MATCHED: dict[str | bytes, str] = {
 
 
 def pumped(matched: str) -> Iterator[tuple[str, str]]:
-    """Beginnings that lead into every part of an expression, each with a few letters to repeat after it."""
+    """Yield prefixes that lead into every part of an expression, each with a few characters to repeat after it."""
     beginnings = {""}
     beginnings |= {
         matched[:count] for count in range(1, len(matched) + 1) if matched[count:][:2] != matched[count - 2 : count]
@@ -165,12 +166,12 @@ def test_regular_expressions_take_linear_time(name: str, pattern: str | bytes, f
 
     assert work(MATCHED[pattern])
     for beginning, pump in pumped(MATCHED[pattern]):
-        # An unfitting end makes an expression go back over everything it has taken.
+        # A mismatch at the end makes an expression backtrack over everything it has matched.
         quick(work, beginning, pump)
 
 
 def quick(work: Callable[[str], object], beginning: str, pump: str) -> None:
-    """Measure with care only what a quick look finds slow."""
+    """Measure carefully only what a quick check finds slow."""
 
     def text(size: int) -> str:
         return beginning + pump * (size // len(pump)) + "\0"
@@ -182,7 +183,7 @@ def quick(work: Callable[[str], object], beginning: str, pump: str) -> None:
 
 
 def test_the_search_for_slow_expressions_finds_one() -> None:
-    """The expression that stopped the server."""
+    """This expression once blocked the server."""
     texts = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 
     def attacked() -> None:
@@ -316,7 +317,7 @@ HEADERS += ["if-none-match", "range", "content-length", "x-forwarded-for"]
 
 
 def test_whole_requests_take_linear_time(tmp_path: Path) -> None:
-    """Everything a request consists of, through the whole application; a body only as long as it may be."""
+    """Send every part of a request through the whole application, with a body of at most the permitted length."""
     registry = Registry(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     app = create_app(registry.settings, registry)
     loop = asyncio.new_event_loop()
@@ -347,7 +348,7 @@ def test_whole_requests_take_linear_time(tmp_path: Path) -> None:
 
 
 def quick_request(work: Callable[[str], object], pump: str) -> None:
-    """Like `quick`, less what any request takes."""
+    """Measure like `quick`, minus the time that any request takes."""
     began = time.thread_time()
     work(pump * (FIRST // len(pump)))
     if time.thread_time() - began > MEASURABLE_SECONDS:

@@ -1,4 +1,4 @@
-"""What is generated from the messages is documented."""
+"""Everything generated from the messages is documented."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_every_route_is_documented() -> None:
 
 
 def unlimited(kind: Any) -> bool:
-    """Whether a type of something that is sent to the server lets text of any length in."""
+    """Return whether the type of an incoming message allows text of any length."""
     if kind is str:
         return True
     if get_origin(kind) is Annotated:
         base, *notes = get_args(kind)
         return unlimited(base) and not any(getattr(note, "max_length", None) for note in notes)
-    # Objects of any shape (options, settings, credentials) are limited by the message's size, and in commands.py.
+    # Objects of any shape (options, settings, credentials) are limited by the size of the message, and in commands.py.
     if get_origin(kind) in (Literal, dict) or isinstance(kind, type):
         return False
     return any(unlimited(part) for part in get_args(kind))

@@ -1,4 +1,4 @@
-"""A Hypothesis state machine: several people do anything in any order; the table stays what its log says."""
+"""A Hypothesis state machine: several people do anything in any order, and the table always matches its log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NUMBERS = itertools.count()
 
 
 def served() -> Inside:
-    """One server for all runs: each run has a table of its own."""
+    """One server for all runs; each run has its own table."""
     if not SERVED:
         registry = Registry(ServerSettings(database_url=str(Path(FOLDER) / "db"), limits=False, grace=0.05))
         SERVED.append(Inside(registry).__enter__())
@@ -70,7 +70,7 @@ JUNK = st.one_of(
 
 
 class Table(RuleBasedStateMachine):
-    """Three people at one table with everything they can send, sensible or not."""
+    """Three people at one table with everything they can send, valid or not."""
 
     @initialize()
     def open(self) -> None:
@@ -111,7 +111,7 @@ class Table(RuleBasedStateMachine):
         self.forgive(player)
 
     def forgive(self, player: Player) -> None:
-        """Too much nonsense closes a connection; here nobody is to lose his."""
+        """Reconnect a person, because too many invalid messages would close the connection."""
         self.run(player.socket.close())
         player.snapshot = {}
         self.run(player.connect())
@@ -130,7 +130,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.live.table.state == "playing")
     @rule(number=st.integers(0, 100), twice=st.booleans())
     def legal_move(self, number: int, twice: bool) -> None:
-        """A real answer is taken once, whatever was sent before."""
+        """A valid answer is accepted once, whatever was sent before."""
         for player in self.people:
             decision = player.decision
             if decision is None or self.live.table.paused:
@@ -162,7 +162,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def everybody_sees_the_same(self) -> None:
-        """Once all have heard everything: one seq, one table."""
+        """Once everybody has received everything, there is one seq and one table."""
         if not hasattr(self, "live"):
             return
         for player in self.people:
@@ -173,7 +173,7 @@ class Table(RuleBasedStateMachine):
                 self.run(player.until(lambda player=player, target=target: player.seq >= target))
 
     def teardown(self) -> None:
-        """What is in memory is what the log says."""
+        """Check that the state in memory matches the log."""
         if not hasattr(self, "live"):
             return
         for player in self.people:

@@ -1,4 +1,4 @@
-"""Finished games: read, downloaded, replayed, gone on with, checked; and what is made of the results."""
+"""Finished games: reading, downloading, replaying, continuing, verifying, and statistics from the results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sanjuro.server.records.verification import check
 
 
 def played(served: Served, game: str = "shinobi", **wanted: object) -> Player:
-    """Somebody who has played a game against bots to the end."""
+    """Return a person who has played a game against bots to the end."""
     ann = Player(served)
     ann.open(game, bots="rules", start=True, **wanted)
 
@@ -32,7 +32,7 @@ def played(served: Served, game: str = "shinobi", **wanted: object) -> Player:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_replayed_from_any_eyes(served: Served, game: str) -> None:
-    """Every step of the replay is what the engine shows; through a seat's eyes it is what that seat saw then."""
+    """Every step of the replay matches the engine; from a seat's point of view it is what that seat saw at the time."""
     ann = played(served, game)
     base = f"/api/records/{ann.code}"
     info = ann.get(base)
@@ -56,7 +56,7 @@ def test_replayed_from_any_eyes(served: Served, game: str) -> None:
 
 
 def test_what_if(served: Served) -> None:
-    """From a move of a finished game, on another seat, to another end; and the record of that is right too."""
+    """A finished game continues from a move, in another seat, to another end, and the new record is correct too."""
     ann = played(served)
     ben = Player(served)
     info = ann.get(f"/api/records/{ann.code}")
@@ -145,7 +145,7 @@ def test_verify_finds_what_is_wrong(sqlite_served: Served, tmp_path: Path) -> No
 
 
 def test_profile_and_ratings(own_served: Served) -> None:
-    """Statistics by game and label, a rating; computed anew they are the same."""
+    """Statistics by game and label, and a rating; recomputing them gives the same values."""
     ann = Player(own_served)
     ann.post("/api/account", {"name": "Ann", "password": "long enough"})
 
@@ -176,7 +176,7 @@ def test_profile_and_ratings(own_served: Served) -> None:
 
 
 def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) -> None:
-    """A backup goes into a new database of either kind, and every game in it goes on."""
+    """A backup can be restored into a new database of either kind, and every game in it goes on."""
     served = Served(database).start()
     try:
         done = played(served)
@@ -230,7 +230,7 @@ def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) 
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_what_a_seat_could_know(served: Served, game: str) -> None:
-    """On request every step has the chances of roles or clans, as the engine reckons them from that seat's window."""
+    """On request, every step has the probabilities of roles or clans, computed from that seat's window."""
     ann = played(served, game)
     base = f"/api/records/{ann.code}"
     hides = ann.get(base)["hides"]

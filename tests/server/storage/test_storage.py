@@ -38,7 +38,7 @@ def test_migrations_make_what_the_schema_says(database: str) -> None:
 
 
 def test_one_entry_a_number(database: str) -> None:
-    """Of many that race for the same place one is written; the others are told, and the rest of the batch stays."""
+    """When entries race for one number, one is written, the others are refused, and the rest of the batch stays."""
     store = Store(database)
 
     async def race() -> tuple[list[object], int, list[str]]:
@@ -104,7 +104,7 @@ def test_addresses() -> None:
 
 
 def test_one_server_has_a_database(database: str) -> None:
-    """A second one says so in a sentence and ends; when the first is gone, however it went, the next one may."""
+    """A second server exits with a message. When the first has ended, in whatever way, the next one may start."""
     first = Served(database).start()
     try:
         second = Served(database)

@@ -1,6 +1,6 @@
-"""The bytes of the stored log: what every kind of entry looks like in the database, and that old rows load again.
+"""The bytes of the stored log: what every kind of entry looks like in the database, and that old rows still load.
 
-`tests/fixtures/log/entries.json` was written by version 0.1; a difference means that databases of servers in use would
+`tests/fixtures/log/entries.json` was written by version 0.1. A difference means that databases of servers in use would
 be read or written differently. Run with SANJURO_WRITE_LOG=1 to add new kinds of entries.
 """
 
@@ -37,7 +37,7 @@ Rows = list[list[Any]]
 
 
 class Fixed(Registry):
-    """A registry whose codes, deals, bots and time are always the same, and where nothing happens by itself."""
+    """A registry whose codes, deals, bots and time are fixed, and which does nothing by itself."""
 
     at = START
     opened = 0
@@ -57,7 +57,7 @@ class Fixed(Registry):
 
 
 class Script:
-    """People who give commands at tables, one after another."""
+    """People who send commands at tables, one after another."""
 
     def __init__(self, registry: Fixed) -> None:
         self.registry = registry
@@ -88,7 +88,7 @@ class Script:
         return await dispatcher.do(self.people[key], command, self.connections.get(key))
 
     async def plays(self, live: LiveTable, chance: random.Random, most: int) -> None:
-        """Whoever is asked plays any move."""
+        """Let whoever is asked play an arbitrary move."""
         for _ in range(most):
             seat, match = live.table.asked, live.table.match
             if seat is None or match is None:
@@ -99,7 +99,7 @@ class Script:
 
 
 async def lobby(script: Script) -> None:
-    """What can happen before a game."""
+    """Everything that can happen before a game."""
     live = await script.opens("ann", game="samurai_spirit", players=2, settings=m.Settings(forced=False))
     for key in ("ann", "ben", "cam"):
         await script.enters(key, live)
@@ -182,7 +182,7 @@ async def consent(script: Script) -> LiveTable:
 
 
 async def ghosts(script: Script) -> None:
-    """Somebody who is out of the game says something, and the host kicks somebody."""
+    """A player who is out chats, and the host kicks somebody."""
     settings = m.Settings(forced=False, rated=False, open=True)
     live = await script.opens("ann", game="bang", players=4, settings=settings)
     for seat, key in enumerate(NAMES):
@@ -202,7 +202,7 @@ async def ghosts(script: Script) -> None:
 
 
 async def other_rules(script: Script) -> None:
-    """Running games of older rules: one has a snapshot to go on from."""
+    """Running games under older rules: one has a snapshot to resume from."""
     registry = script.registry
     for kept in (True, False):
         live = await script.opens("ann", game="shinobi", players=3, settings=m.Settings(forced=False))
@@ -277,7 +277,7 @@ def test_every_kind_of_entry_is_stored_in_the_same_bytes(registry: Fixed) -> Non
 
 
 def test_stored_entries_load_again(registry: Fixed) -> None:
-    """A log that was written by an earlier version, read and applied: every table is as it was."""
+    """A log written by an earlier version is read and applied: every table is as it was."""
 
     async def reload() -> None:
         await play(registry)

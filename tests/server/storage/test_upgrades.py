@@ -1,4 +1,4 @@
-"""A database of version 0.1.0: the server goes on with its tables and shows what has been played."""
+"""A database of version 0.1.0: the server continues its tables and shows the finished games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tables(state: str) -> list[str]:
 
 
 def changed(code: str) -> bool:
-    """Whether the rules of this table's game are others now."""
+    """Return whether the rules of this table's game have changed."""
     game = TABLES[code]["game"]
     return bool(sanjuro.GAMES[game].rules != EXPECTED["bytes"][game]["rules"])
 
@@ -41,7 +41,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def anna(upgraded: Served) -> Player:
-    """The person who sat at these tables, with the cookie of then."""
+    """Return the person who sat at these tables, with the cookie of that time."""
     player = Player(upgraded)
     player.http.cookies.clear()
     player.http.cookies.set("sanjuro", EXPECTED["cookie"], domain="127.0.0.1")

@@ -1,4 +1,4 @@
-"""Where several people play, a pause or another pace needs everybody's consent, and pauses are limited."""
+"""With several people, a pause or another pace needs everybody's consent, and pauses are limited."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from sanjuro.server.tables.table import Table
 
 
 class Standing(Registry):
-    """A registry whose clock goes on only when a test says so."""
+    """A registry whose clock advances only when a test says so."""
 
     time = 1_800_000_000_000
 
@@ -59,7 +59,7 @@ def tick(served: Inside, millis: int) -> None:
 
 
 def seated(served: Inside, count: int, **settings: Any) -> list[Player]:
-    """So many people and bots at one table of Shinobi that has begun, the host first."""
+    """Start a table of Shinobi with this many people, the host first, and bots in the other seats."""
     people = [Player(served, seed) for seed in range(count)]
     host = people[0]
     host.open("shinobi", players=4, settings={"pace": "slow", "forced": False, **settings})
@@ -96,7 +96,7 @@ def test_a_pace_is_proposed_and_changes_when_all_agree(standing: Inside) -> None
         assert (await eve.ask(type="pause"))["error"] == "not_now"
         await ann.ask(type="vote", proposal=shown["number"], agree=True)
         assert ann.table["settings"]["pace"] == "slow" and proposal(ann)["waiting"] == [eve.me["person"]]
-        # Wanting the same is agreeing.
+        # Asking for the same thing counts as agreeing.
         await eve.ask(type="set_pace", pace="instant")
         await ben.until(lambda: ben.table["settings"]["pace"] == "instant")
         assert proposal(ben) is None
@@ -115,7 +115,7 @@ def test_a_refused_withdrawn_or_unanswered_proposal_changes_nothing(standing: In
         await ben.ask(type="vote", proposal=proposal(ben)["number"], agree=False)
         await ann.until(lambda: proposal(ann) is None)
         assert not ann.table["paused"]
-        # No nagging: a minute's rest after a refusal.
+        # Nobody can nag: a refusal is followed by a minute of rest.
         assert (await ann.ask(type="pause"))["error"] == "too_often"
         tick(standing, clocks.PROPOSAL_REST_MILLIS)
         await ann.ask(type="pause")
@@ -148,7 +148,7 @@ def test_pauses_are_limited_and_anyone_who_agreed_ends_them(standing: Inside) ->
             await ben.ask(type="resume")
             await ann.until(lambda: not ann.table["paused"])
         assert (await ann.ask(type="pause"))["error"] == "too_many"
-        # Ben still has his own, until the table has been paused for as long as the limit allows; then it ends.
+        # Ben still has his own pauses, until the table reaches the limit of total pause time; then the pause ends.
         await agreed(ben, ann)
         assert ben.table["pause_ends"] == standing.registry.now() + clocks.PAUSE_MILLIS - 3 * clocks.MINUTE
         tick(standing, clocks.PAUSE_MILLIS)
@@ -160,7 +160,7 @@ def test_pauses_are_limited_and_anyone_who_agreed_ends_them(standing: Inside) ->
 
 
 def test_one_move_and_the_rest_is_free_when_nobody_else_plays(standing: Inside) -> None:
-    """Someone who leaves or lets a bot play is not waited for; a pace they have not agreed to ends when they return."""
+    """People who leave or let a bot play are not waited for; a pace they have not agreed to ends when they return."""
     ann, ben = people = seated(standing, 2)
 
     async def play() -> None:
@@ -187,15 +187,15 @@ def test_an_onlooker_and_a_host_without_a_seat_cannot_decide(standing: Inside) -
     ben.command(type="sit", seat=0)
     eve.command(type="sit", seat=1)
     ann.command(type="start", fill="rules")
-    onlooker = Player(standing)
-    onlooker.code = ann.code
+    spectator = Player(standing)
+    spectator.code = ann.code
 
     async def play() -> None:
-        await connected([ann, ben, eve, onlooker])
-        assert (await onlooker.ask(type="pause"))["error"] == "not_yours"
+        await connected([ann, ben, eve, spectator])
+        assert (await spectator.ask(type="pause"))["error"] == "not_yours"
         await ben.ask(type="pause")
         number = proposal(ben)["number"]
-        assert (await onlooker.ask(type="vote", proposal=number, agree=True))["error"] == "not_yours"
+        assert (await spectator.ask(type="vote", proposal=number, agree=True))["error"] == "not_yours"
         assert (await ann.ask(type="vote", proposal=number, agree=True))["error"] == "not_yours"
         assert not ben.table["paused"]
         await eve.ask(type="vote", proposal=number, agree=True)
@@ -208,15 +208,15 @@ def test_an_onlooker_and_a_host_without_a_seat_cannot_decide(standing: Inside) -
 
 def test_in_a_rated_game_players_cannot_be_kicked_but_spectators_can(standing: Inside) -> None:
     ann, ben = seated(standing, 2)
-    onlooker = Player(standing)
-    onlooker.code = ann.code
+    spectator = Player(standing)
+    spectator.code = ann.code
 
     async def play() -> None:
-        await connected([ann, ben, onlooker])
+        await connected([ann, ben, spectator])
         assert ann.table["rated"]
         assert (await ann.ask(type="kick", person=ben.me["person"]))["error"] == "not_allowed"
         assert ann.table["seats"][1]["away"] is None
-        assert (await ann.ask(type="kick", person=onlooker.me["person"]))["type"] == "done"
+        assert (await ann.ask(type="kick", person=spectator.me["person"]))["type"] == "done"
         # Before the game, hosts choose whom they play with.
 
     asyncio.run(play())
@@ -229,7 +229,7 @@ def test_in_a_rated_game_players_cannot_be_kicked_but_spectators_can(standing: I
 
 
 def table_of(*entries: Entry, settings: dict[str, Any] | None = None, now: int = 0) -> Table:
-    """Two people and a bot at a table of Shinobi."""
+    """Return a table of Shinobi with two people and a bot."""
     setup = TableSetup(
         code="ABCDEF",
         game="shinobi",
@@ -255,7 +255,7 @@ def table_of(*entries: Entry, settings: dict[str, Any] | None = None, now: int =
 
 
 def asked_person(table: Table, now: int) -> str:
-    """Play until a person is asked."""
+    """Play until a person is asked. Return that person."""
     while table.asked == 2:
         assert table.match is not None
         table.append(commands.moved(table, 2, table.match.moves[0], now), now)
@@ -274,11 +274,11 @@ def test_time_spent_stays_spent_when_a_bot_answers_and_when_it_runs_out() -> Non
     assert table.runs_out() == 500_000 + 75_000 - 35_000
     table.append(Left(person), 510_000)
     assert table.spent == 45_000
-    # The bot's move takes what its person had spent off the bank.
+    # The bot's move takes the time that its person had spent off the bank.
     assert table.match is not None
     move = commands.moved(table, seat, table.match.moves[0], 600_000)
     assert move.bank == 60_000 - 30_000
-    # Someone whose time is used up comes back after the bot has answered, not before.
+    # People whose time is used up can come back only after the bot has answered.
     table.append(CameBack(seat, person), 600_000)
     table.append(WentAway(seat, "clock", person), 600_000 + 75_000)
     with pytest.raises(commands.Refused, match="used up"):
@@ -286,7 +286,7 @@ def test_time_spent_stays_spent_when_a_bot_answers_and_when_it_runs_out() -> Non
 
 
 def test_logs_of_older_versions_replay() -> None:
-    """A pause that took its time off the bank, and a pace nobody was asked about."""
+    """The log has a pause whose time was taken off the bank, and a pace that nobody was asked about."""
     table = table_of()
     person = asked_person(table, 0)
     seat = table.asked

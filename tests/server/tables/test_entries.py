@@ -25,12 +25,12 @@ from sanjuro.server.tables.entries import (
 from sanjuro.server.tables.setup import Actor, TableSetup
 from sanjuro.server.tables.table import Table
 
-# Entries that no command produces: the server writes them by itself.
+# Entries that no command produces: the server writes them itself.
 BY_ITSELF = {Created, Carried}
 
 
 def lobby() -> Table:
-    """Ann has opened a table of Shinobi and sits there with Ben."""
+    """Return a table of Shinobi that Ann has opened, where she sits with Ben."""
     setup = TableSetup(
         code="ABCDEF",
         game="shinobi",
@@ -64,7 +64,7 @@ def test_every_command_has_a_rule_and_every_entry_a_producer() -> None:
 
 
 def test_what_is_not_stored() -> None:
-    """Columns of their own, a move that was just validated, and fields without a value."""
+    """Fields with a column of their own, moves that were just validated, and fields without a value."""
     assert body(Moved(1, "pass")) == {"text": "pass"}
     assert body(Moved(1, "pass", 0)) == {"text": "pass", "bank": 0}
     assert body(Said("ann", "Ann", 2, False, text="hello")) == {"name": "Ann", "account": False, "text": "hello"}

@@ -1,4 +1,4 @@
-"""Games that would never end: a table stops them, and looking at them afterwards takes little memory."""
+"""Games that would never end: a table stops them, and viewing them afterwards takes little memory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MEGABYTE = 1024 * 1024
 
 
 def idle_move(match: Match) -> Move:
-    """What somebody plays who only wants the game to go on."""
+    """Return the move of a player who only wants to prolong the game."""
     for wanted in ("end", "pass", "discard"):
         for move in match.offer:
             if move.text.split()[0] == wanted:
@@ -34,7 +34,7 @@ def idle_move(match: Match) -> Move:
 
 
 def opened(served: Inside, decisions: int) -> Player:
-    """Somebody alone on all seats, after so many idle decisions."""
+    """Return a person who plays all seats alone, after this many idle decisions."""
     ann = Player(served)
     ann.open("bang", players=4, settings={"forced": False})
     for seat in range(1, 4):
@@ -58,7 +58,7 @@ def opened(served: Inside, decisions: int) -> Player:
 
 
 def plays(served: Inside, ann: Player) -> dict[str, Any]:
-    """One more idle decision, over HTTP."""
+    """Play one more idle decision, over HTTP."""
     table: Table = served.registry.live_tables[ann.code].table
     assert table.match is not None
     move = idle_move(table.match).text
@@ -94,10 +94,10 @@ def test_a_game_ends_after_the_most_decisions(tmp_path: Path) -> None:
         assert said.exit_code == 0, said.output
         told = CliRunner().invoke(app, ["replay", str(record)])
         assert told.exit_code == 0 and "Nobody won: the game went on for too long" in told.output
-        # It counts for nobody.
+        # It counts for nobody's statistics.
         with served.registry.store.engine.connect() as connection:
             assert connection.execute(text("SELECT count(*) FROM results")).scalar() == 0
-    # The log says how it ended, whatever the limit is by then.
+    # The log says how it ended, whatever the limit is then.
     with Inside(registry(tmp_path)) as again:
         ann.served = again
         ann.http.base_url = again.url  # type: ignore[assignment]
@@ -105,7 +105,7 @@ def test_a_game_ends_after_the_most_decisions(tmp_path: Path) -> None:
 
 
 def test_the_replay_of_a_long_game_takes_little_memory(tmp_path: Path) -> None:
-    """A position once carried all moves before it: twice the moves took four times the memory."""
+    """A position used to carry all moves before it: twice the moves took four times the memory."""
     with Inside(registry(tmp_path)) as served:
         ann = opened(served, DECISIONS_MOST)
         table = served.registry.live_tables[ann.code].table
@@ -130,7 +130,7 @@ def test_replays_are_kept_up_to_so_many_bytes(tmp_path: Path) -> None:
         one = table.copy()
         one.code = f"T{number}"
         replays.of(one).steps(390, 1, 0)
-        # The last one grows while it is used.
+        # The latest one grows while it is in use.
         assert replays.size < MEGABYTE + 100_000
     last = replays.of(one)
     assert last is replays.of(one), "what was looked at last is kept"

@@ -1,4 +1,4 @@
-"""What can be done at a table, by people over HTTP and sockets."""
+"""What people can do at a table, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seats(player: Player) -> list[str]:
 
 
 def test_lobby_and_seats(own_served: Served) -> None:
-    """Open, find, join by code in any case, change seats and bots, arrange, start."""
+    """Open, find, join by code in upper or lower case, change seats and bots, arrange, start."""
     ann, ben, eve = Player(own_served), Player(own_served), Player(own_served)
     ann.http.patch("/api/me", json={"name": "Ann"})
     code = ann.open("shinobi", players=4, settings={"open": True, "language": "ru"})
@@ -84,7 +84,7 @@ def test_leaving_before_the_game(sqlite_served: Served) -> None:
 
 
 def test_two_clicks(sqlite_served: Served) -> None:
-    """One request, and I am asked."""
+    """One request is enough to be asked for a move."""
     ann = Player(sqlite_served)
     ann.open("shinobi", bots="rules", start=True)
     asyncio.run(ann.connect())
@@ -102,7 +102,7 @@ def test_two_clicks(sqlite_served: Served) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hot_seat(served: Served, game: str) -> None:
-    """One person plays every seat from one connection; the eyes follow who is asked."""
+    """One person plays every seat from one connection; the point of view follows the seat that is asked."""
     ann = Player(served)
     ann.open(game, settings={"forced": False})
     for seat in range(1, len(seats(ann))):
@@ -127,7 +127,7 @@ def test_hot_seat(served: Served, game: str) -> None:
 
 
 def test_one_player_with_several_seats(sqlite_served: Served) -> None:
-    """Alone one person leads all samurai: whoever sits down has every seat, and one request begins the game."""
+    """One person alone leads all samurai: they get every seat by sitting down, and one request starts the game."""
     ann, ben = Player(sqlite_served), Player(sqlite_served)
 
     def who() -> list[str | None]:
@@ -173,7 +173,7 @@ def test_one_player_with_several_seats(sqlite_served: Served) -> None:
 
 
 async def why_not_by_clicks(turn: Player, other: Player, seat: int) -> None:
-    """Clicks that lead to a move have no refusal, others have the reason of a move, and guessed cards have nothing."""
+    """Clicks that lead to a move have no refusal, others have that of a move, and guessed cards have none."""
     assert turn.decision is not None
     moves = turn.decision["moves"]
     cards = [click[1:] for click in [move["about"][0] for move in moves] if click[0] == "card"]
@@ -260,7 +260,7 @@ def test_chat_mute_and_report(own_served: Served) -> None:
 
 
 def test_kicked(served: Served) -> None:
-    """In the game a bot goes on for the one sent away, who can neither come back nor look."""
+    """During the game a bot replaces the kicked player, who can neither come back nor watch."""
     ann, ben = Player(served), Player(served)
     ben.code = ann.open("shinobi", players=3, settings={"rated": False})
     ben.command(type="sit", seat=1)
@@ -302,7 +302,7 @@ def test_pause(served: Served) -> None:
 
 
 def test_away_and_back(served: Served) -> None:
-    """A bot plays for who asks for it, leaves, or drops; the seat can be taken back."""
+    """A bot plays for people who ask for it, leave or disconnect; they can take the seat back."""
     ann, ben = Player(served), Player(served)
     ben.code = ann.open("shinobi", players=3, settings={"pace": "quick", "forced": False})
     ben.command(type="sit", seat=1)
@@ -333,7 +333,7 @@ def test_away_and_back(served: Served) -> None:
 
 
 def test_dropped_for_too_long(tmp_path: Path) -> None:
-    """Others wait: a bot stands in after the grace; connecting again is enough to take the seat back."""
+    """Others wait: a bot stands in after the grace period, and reconnecting is enough to take the seat back."""
     served = Served(str(tmp_path / "db"), grace=0.5).start()
     try:
         ann, ben = Player(served), Player(served)
@@ -361,7 +361,7 @@ def test_dropped_for_too_long(tmp_path: Path) -> None:
                     await ann.hear()
             await ben.connect()
             await ben.until(lambda: ben.table["seats"][1]["away"] is None)
-            assert ben.table["seats"][1]["stood_in"] > 0, "what the bot played is told to who comes back"
+            assert ben.table["seats"][1]["stood_in"] > 0, "the returning player is told what the bot played"
             await ann.until(lambda: ann.presence["gone"] == [None, None, None])
             eve = Player(served)
             eve.code = ann.code
@@ -374,7 +374,7 @@ def test_dropped_for_too_long(tmp_path: Path) -> None:
 
 
 def test_a_host_who_is_gone(tmp_path: Path) -> None:
-    """Nobody waits for a host for ever: who sits at the table takes over, an onlooker does not."""
+    """Nobody waits forever for a host: somebody with a seat takes over, but a spectator does not."""
     served = Served(str(tmp_path / "db"), grace=0.3).start()
     try:
         ann, ben, eve = Player(served), Player(served), Player(served)
@@ -433,7 +433,7 @@ def test_rematch(served: Served) -> None:
         await ann.until(lambda: ann.table["next"] is not None)
         assert (ann.table["next"], ann.table["next_by"]) == (answer["code"], ben.me["person"])
         assert (await ann.ask(type="rematch"))["code"] == answer["code"]
-        # Ann still looks at the result: she is not gone. When she leaves that table too, she is.
+        # Ann still looks at the result, so she is not gone. When she leaves that table too, she is.
         await ben.drop()
         ben.code = answer["code"]
         await ben.connect(again=True)
@@ -501,7 +501,7 @@ def test_survivors_of_bang_are_asked_in_the_rematch_whether_they_keep_their_char
 
 
 def test_watching(served: Served) -> None:
-    """Somebody who looks on sees what is open, and nothing at a table that is not for onlookers."""
+    """Spectators see public state, and nothing at a table that does not allow spectators."""
     ann, eve = Player(served), Player(served)
     eve.code = ann.open("shinobi", bots="rules", start=True, settings={"forced": False})
 
@@ -533,7 +533,7 @@ def test_watching(served: Served) -> None:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="the example wants Node")
 def test_the_example_bot(served: Served) -> None:
-    """A bot in another language plays a whole game through the bots' door."""
+    """A bot in another language plays a whole game through the bot API."""
     ann = Player(served)
     token = ann.post("/api/tokens", {"label": "my bot"})
     assert token["token"] and ann.get("/api/tokens")[0]["token"] is None

@@ -1,5 +1,7 @@
-"""Two tables that differ only in what a seat cannot know send that seat the same bytes, answer its commands alike, and
-take as long."""
+"""Nothing leaks: tables that differ only in what a seat cannot know behave the same towards that seat.
+
+They send the same bytes, answer its commands alike, and take the same time.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ from sanjuro.server.views import table_views
 
 
 class Frozen(Registry):
-    """A registry without a clock and with given deals, one after another."""
+    """A registry with a frozen clock and a fixed sequence of deals."""
 
     deals = 0
 
@@ -50,13 +52,13 @@ class Frozen(Registry):
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_same_bytes(tmp_path: Path, game: str) -> None:
-    """At many moments of a game, each seat and an onlooker: the snapshot, the update of what is said, the story."""
+    """Compare snapshots, updates and stories at many moments of a game, for each seat and a spectator."""
     registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(5)
     compared = 0
     with Inside(registry) as served:
         host = Player(served)
-        # A game played at random can be short: as many as it takes.
+        # A random game can be short: play as many as it takes.
         while compared < 40:
             live, people = began(registry, served, host, game)
             compared += asyncio.run(compare_during(live, people, chance, 40 - compared))
@@ -65,7 +67,7 @@ def test_same_bytes(tmp_path: Path, game: str) -> None:
 def began(
     registry: Registry, served: Inside, host: Player, game: str, settings: dict[str, Any] | None = None
 ) -> tuple[LiveTable, list[Player]]:
-    """A table where everybody sits, in the order of the seats, and one more who looks on."""
+    """Start a table where everybody sits, in the order of the seats, with one spectator."""
     host.open(game, settings={"forced": False} if settings is None else settings)
     count = len(host.get(f"/api/tables/{host.code}")["table"]["seats"])
     people = [host, *[Player(served) for _ in range(count)]]
@@ -95,7 +97,7 @@ async def compare_during(live: LiveTable, people: list[Player], chance: random.R
 
 
 async def compare(live: LiveTable, people: list[Player], chance: random.Random) -> None:
-    """What one of them is sent now, and in another deal that he cannot tell from this one."""
+    """Compare what one person is sent now with another deal that they cannot tell from this one."""
     number = chance.randrange(len(people))
     real = live.table.match
     assert real is not None
@@ -110,14 +112,14 @@ async def compare(live: LiveTable, people: list[Player], chance: random.Random) 
 
 
 async def seen(player: Player) -> list[str]:
-    """Everything the server sends to somebody who comes, looks round, and asks why not."""
+    """Return everything the server sends to a person who connects, looks round, and asks why a move is refused."""
     player.snapshot = {}
     player.heard = []
     player._number = 0
     player.answers = {}
     await player.connect()
     await player.ask(type="why_not", seat=0, text="pass")
-    # Ids of cards can be guessed: asking about each of them must not tell what lies face down.
+    # Card ids can be guessed: asking about each of them must not reveal face-down cards.
     for guess in range(0, 160, 40):
         await player.ask(type="why_not", seat=0, clicks=[["card", guess]])
         await player.ask(type="why_not", seat=0, clicks=[["card", guess], ["seat", 1]])
@@ -129,7 +131,7 @@ async def seen(player: Player) -> list[str]:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_updates_tell_no_more_than_the_view(tmp_path: Path, game: str) -> None:
-    """Of a move by another seat, whose effect a seat cannot tell from another deal, it gets the same bytes."""
+    """After a move by another seat whose effect looks the same in two deals, a seat gets the same bytes in both."""
     registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(9)
     compared = 0
@@ -141,7 +143,10 @@ def test_updates_tell_no_more_than_the_view(tmp_path: Path, game: str) -> None:
 
 
 def updates_compared(table: Table, chance: random.Random, now: int) -> int:
-    """How many moves of one game were told to somebody who could not tell two deals apart; the same bytes each time."""
+    """Check that a seat gets the same bytes for moves in two deals that it cannot tell apart.
+
+    Return how many were compared.
+    """
     compared = 0
     for _ in range(300):
         match = table.match
@@ -177,7 +182,7 @@ def updates_compared(table: Table, chance: random.Random, now: int) -> int:
 
 
 def with_other_cards(events: list[Event], bit: int, chance: random.Random) -> list[Event]:
-    """The same events with other cards and handles wherever a viewer (its bit) does not see them."""
+    """Return the same events with different cards and handles wherever a viewer (its bit) does not see them."""
     changed = []
     for event in events:
         other = event_of(*event.state())  # type: ignore[arg-type]
@@ -192,7 +197,7 @@ def with_other_cards(events: list[Event], bit: int, chance: random.Random) -> li
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_phrases_tell_no_more_than_events(tmp_path: Path, game: str) -> None:
-    """What is said about a move, and about the line it goes on with, depends only on what the viewer sees of both."""
+    """The phrases about a move, and about the line that it continues, depend only on what the viewer sees of both."""
     registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(3)
     with Inside(registry) as served:
@@ -222,7 +227,7 @@ def test_phrases_tell_no_more_than_events(tmp_path: Path, game: str) -> None:
 
 
 def probes(table: Table, person: str) -> list[messages.Command]:
-    """Every command as somebody who wants to find something out would give it."""
+    """Return every command as a person who wants to learn a secret would send it."""
     other = next(p for p in table.people() if p != person)
     own = table.seats_of(person)[0]
     assert table.match is not None
@@ -266,7 +271,7 @@ def test_every_command_is_probed(tmp_path: Path) -> None:
 
 
 class Trial:
-    """A table whose changes are not written, so that the same command can be tried out on two deals."""
+    """A table whose changes are not written, so that the same command can be tried on two deals."""
 
     def __init__(self, live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
         self.live = live
@@ -278,7 +283,7 @@ class Trial:
         monkeypatch.setattr(self.registry.store, "append", unwritten)
 
     async def answer(self, table: Table, person: str, command: messages.Command) -> list[Any]:
-        """What somebody is answered, and hears, when they give a command at this table."""
+        """Return the answer and the messages that a person gets for a command at this table."""
         live = self.live
         before = live.table
         known = await self.registry.people.get(person)
@@ -297,7 +302,7 @@ class Trial:
         return heard + [message for message in connection._queue if b'"type":"presence"' not in message]
 
     def check_delays(self, table: Table, pace: str, what: object) -> None:
-        """The seat that is asked is answered for after a time of this pace, by many draws."""
+        """Check over many draws that the asked seat is answered for after a delay of this pace."""
         loop = asyncio.get_running_loop()
         timer = self.live.timer
         before = self.live.table
@@ -315,7 +320,7 @@ class Trial:
         self.live.table = before
 
     def check_search_is_pretended(self, table: Table, seat: int) -> None:
-        """A bot that searches where it has a choice takes as long where it has none, even at instant pace."""
+        """A bot that searches when it has a choice takes as long when it has none, even at instant pace."""
         timer = self.live.timer
         before = self.live.table
         table = table.copy()
@@ -331,7 +336,9 @@ class Trial:
 
 
 def moments(table: Table, chance: random.Random) -> Iterator[tuple[int, Table, Table]]:
-    """Random moments of a game: a seat that is not asked, the table, and one with a deal it cannot tell from it."""
+    """Yield random moments of a game: a seat that is not asked, the table, and a twin that the seat cannot tell from
+    it.
+    """
     while table.state == "playing":
         match = table.match
         assert match is not None
@@ -351,10 +358,13 @@ def forced(table: Table) -> bool:
 def test_no_command_tells_whether_an_opponent_has_a_choice(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two deals in which the asked seat has a choice in one only, each command is answered alike: paused or not, by
-    the host and by anyone else. No command that nobody agreed to makes the forced answer come sooner.
+    """Commands get the same answer in two deals of which only one gives the asked seat a choice.
 
-    In Shinobi and Samurai Spirit everybody sees who has a choice."""
+    This holds whether or not the game is paused, for the host and for everybody else. No command without consent makes
+    the forced answer come sooner.
+
+    In Shinobi and Samurai Spirit everybody sees who has a choice.
+    """
     registry = Frozen(ServerSettings(database_url=str(tmp_path / "db"), limits=False))
     chance = random.Random(11)
 
@@ -385,7 +395,7 @@ def test_no_command_tells_whether_an_opponent_has_a_choice(
         return differing
 
     def check_delays(trial: Trial, table: Table, seat: int) -> None:
-        """The only answer takes as long as a bot's, and as long whatever the opponent does."""
+        """The only answer takes as long as a bot's, whatever the opponent does."""
         asked = table.asked
         person = table.chairs[seat].person
         assert asked is not None and person is not None

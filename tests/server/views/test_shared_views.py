@@ -1,4 +1,4 @@
-"""What is encoded once for a whole table is what each one may see, and no more."""
+"""What is encoded once for a whole table contains only what each recipient may see."""
 
 from __future__ import annotations
 

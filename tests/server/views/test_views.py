@@ -1,4 +1,4 @@
-"""Real views, events and outcomes are what their types say; the browser's types are made from the same."""
+"""Real views, events and outcomes match their types, from which the browser's types are generated."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VIEWS = {key: view_type(module) for key, module in zip(sanjuro.GAMES, view_modul
 
 
 def misfits(value: object, kind: Any, path: str = "view") -> Iterator[str]:
-    """Where a value is not what a type says, with the reason."""
+    """Return the places where a value does not match a type, with the reason."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         yield from misfits(value, args[0], path)
@@ -57,7 +57,7 @@ def misfits(value: object, kind: Any, path: str = "view") -> Iterator[str]:
             yield from misfits(item, args[1], f"{path}.{key}")
     elif is_typeddict(kind):
         yield from dict_misfits(value, kind, path)
-    elif kind is not object and type(value) is not kind:  # True is no int here
+    elif kind is not object and type(value) is not kind:  # True does not count as an int here
         yield f"{path} is {value!r}, not {kind}"
 
 
@@ -102,7 +102,7 @@ def test_views_of_whole_games_have_their_types(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(sanjuro.GAMES))
 def test_views_of_scenarios_have_their_types(game: str) -> None:
-    """Scenarios begin where random games seldom come."""
+    """Scenarios begin in positions that random games seldom reach."""
     chance = random.Random(1)
     paths = sorted((SCENARIOS / game).glob("*.toml"))
     assert paths

@@ -1,6 +1,6 @@
-"""A table nobody looks at is put away from memory. Who comes at that very moment is at the same table as everybody.
+"""A table without viewers is unloaded. Anyone who connects at that moment joins the same table as everybody else.
 
-The server looks for such tables once a minute, so this takes a minute, of waiting.
+The server looks for such tables once a minute, so this test waits for a minute.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from attacks.databases import Reader, held
 from attacks.people import Person, Socket
 from attacks.process import eventually
 
-# Until the server has looked for idle tables.
+# Time until the server has looked for idle tables.
 A_MINUTE_AND_MORE = 100.0
 
 
@@ -25,8 +25,8 @@ def test_who_connects_while_a_table_is_put_away_hears_what_happens_there(start: 
     ben.does(code, type="chat", text="all are known")
     sockets: list[Socket] = []
     with held(server.database):
-        # Nothing else is written now: the first write that waits is the table being put away.
-        eventually(lambda: server.metric("sanjuro_writes_waiting") > 0, A_MINUTE_AND_MORE, "no table was put away")
+        # Nothing else is written now: the first write that waits belongs to the table being unloaded.
+        eventually(lambda: server.metric("sanjuro_writes_waiting") > 0, A_MINUTE_AND_MORE, "no table was unloaded")
         coming = threading.Thread(target=lambda: sockets.append(ann.enter(code)))
         coming.start()
         coming.join(1.0)
