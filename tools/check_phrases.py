@@ -1,7 +1,7 @@
 """Find phrases that docs/writing.md rules out, in documentation, sources and English messages.
 
     python tools/check_phrases.py           # everything in CHECKED
-    python tools/check_phrases.py PATH...   # other files and folders, for example before adding them to CHECKED
+    python tools/check_phrases.py PATH...   # these files and folders
 
 A phrase is also found across a line break. Generated parts of Markdown pages are skipped: their text comes from the
 sources, which are checked themselves.
