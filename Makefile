@@ -183,7 +183,7 @@ generate: $(STAMPS)/tools $(STAMPS)/node ## Write all generated files: the brows
 
 .PHONY: golden
 golden: $(STAMPS)/installed ## Renew golden records, layouts, action numbers and examples after an intended change of a game
-	PYTHONPATH=src:tests/support $(PY) tests/contract/golden.py
+	PYTHONPATH=src:tests:tests/support $(PY) tests/contract/golden.py
 	PYTHONPATH=src $(PY) tests/observations/committed_layouts.py
 	PYTHONPATH=src $(PY) tools/generate.py observations examples
 

@@ -45,6 +45,7 @@ def play(made: raw_env, seed: int, most: int = 10**6) -> dict[str, float]:
         if terminated or truncated:
             made.step(None)
         else:
+            assert observation is not None
             made.step(chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
     return got
 
@@ -111,6 +112,7 @@ def test_observation_and_mask_are_those_of_the_seat(game: str) -> None:
             )
         assert made.agent_selection == f"player_{match.seat}"
         observation, *_, info = made.last()
+        assert observation is not None
         assert info["action_mask"] is observation["action_mask"]
         assert info["legal_actions"] == [move.code for move in match.moves]
         assert made.last(observe=False)[0] is None

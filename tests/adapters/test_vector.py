@@ -38,6 +38,7 @@ def test_matches_go_on_as_they_do_alone(shape: Shape) -> None:
     while ends == 0 or steps < 20:
         steps += 1
         for number, match in enumerate(alone):
+            assert match.seat is not None
             assert env.seats[number] == match.seat
             assert env.observations[number].tobytes() == form.row(match, match.seat)
             assert env.masks[number].tobytes() == form.mask(match)

@@ -26,7 +26,7 @@ class Reader:
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         if self.database.startswith("postgresql"):
             with psycopg.connect(self.database, autocommit=True) as connection:
-                return connection.execute(query).fetchall()  # type: ignore[call-overload,no-any-return]
+                return connection.execute(query).fetchall()
         with sqlite(self.database) as connection:
             return connection.execute(query).fetchall()
 
@@ -140,7 +140,7 @@ class StoppablePostgres(Postgres):
         """End the connections that match a condition on pg_stat_activity. Return how many there were."""
         with psycopg.connect(host=str(self.folder), user="sanjuro", dbname="postgres", autocommit=True) as connection:
             found = connection.execute(
-                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "  # type: ignore[arg-type]
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 f"WHERE pid <> pg_backend_pid() AND backend_type = 'client backend' AND {query}"
             ).fetchall()
         return len(found)

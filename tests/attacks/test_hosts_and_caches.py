@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from attacks.conftest import Start
 from attacks.people import Person
@@ -49,7 +50,8 @@ def test_a_socket_under_a_foreign_name_is_closed(shared: Server) -> None:
     with socket.create_connection(("127.0.0.1", shared.port)) as connection:
         url = f"ws://rebound.example/api/tables/{code}/socket"
         cookie = {"Cookie": f"sanjuro={ann.cookie}"}
-        with connect(url, sock=connection, additional_headers=cookie, origin="http://rebound.example") as opened:  # type: ignore[arg-type]
+        origin = Origin("http://rebound.example")
+        with connect(url, sock=connection, additional_headers=cookie, origin=origin) as opened:
             with pytest.raises(ConnectionClosed) as closed:
                 opened.recv(30)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403

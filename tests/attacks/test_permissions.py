@@ -217,7 +217,7 @@ def test_routes(at: Seated, route: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", {**COMMANDS, **LOOKS})
+@pytest.mark.parametrize("name", COMMANDS | LOOKS)
 def test_commands_by_post(at: Seated, name: str) -> None:
     wrong: list[str] = []
     for role, letter in row({**COMMANDS, **LOOKS}, name, at):
@@ -227,7 +227,7 @@ def test_commands_by_post(at: Seated, name: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", {**COMMANDS, **LOOKS})
+@pytest.mark.parametrize("name", COMMANDS | LOOKS)
 def test_commands_over_the_socket(at: Seated, name: str) -> None:
     wrong: list[str] = []
     for role, letter in row({**COMMANDS, **LOOKS}, name, at):

@@ -29,7 +29,7 @@ def stored(database: str) -> bytes:
         query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
         tables = [row[0] for row in connection.execute(query).fetchall()]
         assert "log" in tables
-        rows = [connection.execute(f'SELECT * FROM "{table}"').fetchall() for table in tables]  # type: ignore[arg-type]
+        rows = [connection.execute(f'SELECT * FROM "{table}"').fetchall() for table in tables]
     return repr(rows).encode()
 
 

@@ -36,7 +36,11 @@ def test_a_bot_does_not_move_after_back_was_acknowledged(shared: Server) -> None
         socket, code, decision = asked(ann, socket, code)
         socket.send(type="away")
         number = socket.send(type="back")
-        done = socket.until(lambda message, number=number: message.get("id") == number)
+
+        def answers(message: dict[str, Any], number: int = number) -> bool:
+            return message.get("id") == number
+
+        done = socket.until(answers)
         if done["type"] == "error":
             continue  # the bot has already ended the game
         back = [u["seq"] for u in updates(socket, 0) if u["change"]["kind"] == "back"]

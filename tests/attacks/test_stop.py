@@ -72,8 +72,8 @@ def test_everything_that_can_hang_at_once_does_not_keep_the_server(start: Start,
 
     with ThreadPoolExecutor(4) as pool:
         os.kill(min(processes), signal.SIGSTOP)
-        for one in finished:
-            pool.submit(ask, f"/api/records/{one}/chances")
+        for record in finished:
+            pool.submit(ask, f"/api/records/{record}/chances")
         time.sleep(0.5)
         with postgres.hung():
             pool.submit(move)

@@ -51,7 +51,7 @@ def test_a_bot_that_wants_them_is_told_what_its_seat_may_know() -> None:
 
     match = sanjuro.new("shinobi", players=3, seed=1)
     listeners = [Listener() for _ in range(3)]
-    play_to_end(match, listeners, seeded(1))
+    play_to_end(match, [*listeners], seeded(1))
     draws = [event for event in listeners[0].heard if event["kind"] == "draw"]
     assert draws
     assert all(("card" in event) == (event["seat"] == 0) for event in draws)

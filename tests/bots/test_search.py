@@ -86,9 +86,9 @@ def test_the_last_outlaws_know_each_other() -> None:
         chance, rules = seeded(seed), make("rules", "bang")
         roles = match.game.numbers()["role"]
         while match.seat is not None:
-            named = {seat: roles[match.role(seat)] for seat in range(5)}  # type: ignore[attr-defined]
+            named = {seat: roles[match.role(seat)] for seat in range(5)}
             outlaws = [seat for seat in named if named[seat] == "outlaw"]
-            alive = [seat for seat in named if match.living >> seat & 1]  # type: ignore[attr-defined]
+            alive = [seat for seat in named if match.living >> seat & 1]
             window = match.window(outlaws[0])
             known = known_to_be(window) >> outlaws[1] & 1
             others = {named[seat] for seat in alive} - {"sheriff", "outlaw"}

@@ -131,7 +131,7 @@ def test_undo_goes_back_decision_by_decision() -> None:
     with Terminal("play", "bang", "--seed", 4, "--seat", 0, "--players", 4) as terminal:
         first = terminal.wait()
         assert "no decision yet" in terminal.say("undo")
-        offers = []
+        offers: list[list[int]] = []
         terminal.say("?")
         while len(offers) < 3:
             if len(terminal.numbers) > 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tables import NAMES, SHAPES, somewhere
-from test_every_game import GOLDEN
+
+from contract.test_every_game import GOLDEN
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)

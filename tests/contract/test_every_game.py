@@ -56,7 +56,7 @@ def test_bad_arguments_are_explained() -> None:
     with pytest.raises(ValueError, match="no option 'colour'"):
         sanjuro.new("shinobi", players=3, colour="red")
     with pytest.raises(ValueError, match="seed"):
-        sanjuro.new("shinobi", players=3, seed=1.5)  # type: ignore[arg-type]
+        sanjuro.new("shinobi", players=3, seed=1.5)  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="hexadecimal"):
         sanjuro.new("shinobi", players=3, seed="not hex")
     with pytest.raises(ValueError, match="seats are 0 to 2"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import Any
 
 import pytest
 from tables import NAMES, SHAPES, Shape, new, walk
@@ -57,7 +58,8 @@ def test_common_questions_are_answered_as_the_view_says(shape: Shape) -> None:
             continue
         names = match.game.cards.names
         for seat in (*range(match.seats), None):
-            window, view = match.window(seat), match.view(seat)
+            window: Any = match.window(seat)
+            view: Any = match.view(seat)
             assert window.turn() == view["turn"]
             assert window.deck_left() == view["deck"]["count"]
             assert window.discarded() == len(view["discard"])
@@ -102,6 +104,6 @@ def test_docstrings_name_roles_clans_and_samurai_by_number() -> None:
 
 def test_characters_are_numbers_and_who_is_the_character() -> None:
     for game, everybody in (("bang", GUNMEN), ("samurai_sword", SWORDSMEN)):
-        window = sanjuro.new(game, seed=1).window(0)
+        window: Any = sanjuro.new(game, seed=1).window(0)
         for seat in range(window.seats):
             assert everybody[window.character(seat)] is window.who(seat)

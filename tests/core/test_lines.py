@@ -81,7 +81,7 @@ def test_a_line_that_happens_again_is_counted_from_its_beginning() -> None:
 
 
 def test_the_ends_of_a_move_are_piles_and_their_owners() -> None:
-    march = {"kind": "march", "card": "oda", "from": "oda.1", "to": "oda.2"}
+    march: dict[str, object] = {"kind": "march", "card": "oda", "from": "oda.1", "to": "oda.2"}
     assert phrase("event-march", march, 1) == {
         "say": "event-march",
         "from": "oda",

@@ -91,6 +91,7 @@ def test_everybody_shows_their_secret_when_a_game_is_truncated(game: str, secret
     match.carry_out(match.offer[0])
     match.truncate()
     for viewer in (*range(match.seats), None):
-        assert all(seat[secret] is not None for seat in match.view(viewer)["seats"])
+        seats: Any = match.view(viewer)["seats"]
+        assert all(seat[secret] is not None for seat in seats)
     kinds = [event.kind for event in match.events]
     assert kinds.count(secret) >= match.seats - 1 and kinds[-1] == "over"

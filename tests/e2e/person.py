@@ -9,15 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, ViewportSize
 
 from e2e.sizes import TWO_FRAMES
 
 GAMES = ("bang", "samurai_sword", "shinobi", "samurai_spirit")
-DESKTOP = {"width": 1440, "height": 900}
-TABLET = {"width": 1024, "height": 768}
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 320, "height": 640}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 640}
 
 READ_SCREEN = (Path(__file__).parent / "screen.js").read_text()
 CLICK_POINT = (Path(__file__).parent / "click_point.js").read_text()

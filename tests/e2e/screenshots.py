@@ -116,7 +116,7 @@ def busiest(person: Person, code: str) -> int:
 
     def much(seat: int) -> int:
         facts = seats[seat]
-        deeds = [abs(n) for n in facts.get("hostile", facts.get("hostility", []))]
+        deeds: list[int] = [abs(n) for n in facts.get("hostile", facts.get("hostility", []))]
         return sum(deeds) + 5 * len(facts.get("further", facts.get("harder", {})))
 
     return max(range(1, len(seats)), key=much)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, ViewportSize
 
     from e2e.person import Person
 
@@ -16,7 +16,7 @@ SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1440, 9
 MORE_SIZES = [*SIZES, (320, 640), (1280, 720), (1920, 1080)]
 # A laptop's window at 200 % zoom, and a lower one.
 ZOOMED = [(683, 384), (1280, 480)]
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 FINGER = {"has_touch": True, "is_mobile": True}
 
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"

@@ -76,7 +76,7 @@ def test_a_replay_closes_its_panels_and_is_played_on_as_a_what_if(somebody: Call
     person.go(f"r/{code}")
     page.wait_for_selector("section.ask")
 
-    ways = [lambda: page.keyboard.press("Escape"), lambda: page.go_back()]
+    ways: list[Callable[[], object]] = [lambda: page.keyboard.press("Escape"), lambda: page.go_back()]
     for number, size in enumerate(in_every_size(person)):
         close, other = ways[number % 2], ways[1 - number % 2]
         page.get_by_role("button", name="Result").click()

@@ -45,7 +45,7 @@ def test_the_tables_page_always_has_something_to_open_and_to_watch(person: Perso
 
 def test_replays_and_the_profile_tell_result_role_and_time(person: Person) -> None:
     code = person.finished("bang")
-    person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    person.page.set_viewport_size(PHONE)
     for page in ("replays", "me"):
         person.go(page)
         row = person.page.locator(f'li:has(a[href="#/r/{code}"])')

@@ -91,8 +91,9 @@ def test_every_position_can_be_shown(person: Person) -> None:
 
 def bang_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the cards in front of everybody, in your own hand, to choose from, and on top of the discard pile."""
-    looked = next((seat["looked"]["cards"] for seat in view["seats"] if seat["looked"]["count"]), [])
-    shown = view["discard"][:2] + (view["store"] or view["check"] or looked)
+    none: list[dict[str, Any]] = []
+    looked = next((seat["looked"]["cards"] for seat in view["seats"] if seat["looked"]["count"]), none)
+    shown: list[dict[str, Any]] = view["discard"][:2] + (view["store"] or view["check"] or looked)
     for number, seat in enumerate(view["seats"]):
         if number == view["viewer"] or not seat["out"]:
             shown += seat["table"] + seat["hand"]["cards"]
@@ -106,13 +107,14 @@ def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def sword_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
-    shown = view["discard"][:2] + view["played"][-1:] + own_hand(view)
+    shown: list[dict[str, Any]] = view["discard"][:2] + view["played"][-1:] + own_hand(view)
     return shown + [card for seat in view["seats"] for card in seat["table"]]
 
 
 def shinobi_cards(view: dict[str, Any]) -> list[dict[str, Any]]:
     armies = [army for seat in view["seats"] for army in seat["province"].values()]
-    return view["discard"][:2] + own_hand(view) + [card for army in armies for card in army]
+    shown: list[dict[str, Any]] = view["discard"][:2] + own_hand(view)
+    return shown + [card for army in armies for card in army]
 
 
 def spirit_cards(view: dict[str, Any]) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ Needs PyTorch, which `make test` does not install; `make test-learning` runs it.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from repository import ROOT
@@ -20,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 
 
 @pytest.fixture
-def learn(monkeypatch: pytest.MonkeyPatch) -> object:
+def learn(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     import learn
 
@@ -32,7 +33,7 @@ QUICK = ["--batch", "4096", "--matches", "32", "--epochs", "4", "--rate", "2e-3"
 HARDLY = ["--batch", "64", "--matches", "4", "--games", "4", "--decisions", "1", *ENDLESS]
 
 
-def test_it_gets_better_than_chance_and_plays_as_a_bot(learn, tmp_path: Path) -> None:
+def test_it_gets_better_than_chance_and_plays_as_a_bot(learn: Any, tmp_path: Path) -> None:
     out, curve = tmp_path / "shinobi.pt", tmp_path / "curve.csv"
     words = ["shinobi", "--players", "3", *QUICK, "--games", "300", "--out", str(out)]
     points = learn.main([*words, "--curve", str(curve), "--plot", str(tmp_path / "curve.svg")])
@@ -51,11 +52,12 @@ def test_it_gets_better_than_chance_and_plays_as_a_bot(learn, tmp_path: Path) ->
         bots = [random] * 3
         bots[seed % 3] = learned
         play_to_end(match, bots, seeded(-1 - seed))
+        assert match.outcome is not None
         wins += seed % 3 in match.outcome.winners
     assert wins > 30
 
 
-def test_the_bot_chooses_as_the_network_that_learned(learn, tmp_path: Path) -> None:
+def test_the_bot_chooses_as_the_network_that_learned(learn: Any, tmp_path: Path) -> None:
     """This holds from every seat: the mask and the move are rotated like the rows."""
     out = tmp_path / "bang.pt"
     learn.main(["bang", "--players", "4", *HARDLY, "--out", str(out)])
@@ -76,7 +78,7 @@ def test_the_bot_chooses_as_the_network_that_learned(learn, tmp_path: Path) -> N
             match.play(move)
 
 
-def test_a_network_of_other_rules_is_refused(learn, tmp_path: Path) -> None:
+def test_a_network_of_other_rules_is_refused(learn: Any, tmp_path: Path) -> None:
     out = tmp_path / "shinobi.pt"
     learn.main(["shinobi", "--players", "3", *HARDLY, "--out", str(out)])
     kept = torch.load(out, weights_only=True)
@@ -87,7 +89,7 @@ def test_a_network_of_other_rules_is_refused(learn, tmp_path: Path) -> None:
         Learned(out)
 
 
-def test_the_result_is_passed_back_to_every_decision(learn) -> None:
+def test_the_result_is_passed_back_to_every_decision(learn: Any) -> None:
     lessons = learn.Lessons([], [], [])
     steps = [learn.Step(None, None, 0, 0.0, value) for value in (0.0, 0.5)]
     lessons.take(steps, 1.0)
@@ -96,7 +98,7 @@ def test_the_result_is_passed_back_to_every_decision(learn) -> None:
     assert lessons.returns == pytest.approx([1.0, 0.5 + learn.LAMBDA * 0.5])
 
 
-def test_no_number_of_a_row_is_larger_than_one_after_scaling(learn) -> None:
+def test_no_number_of_a_row_is_larger_than_one_after_scaling(learn: Any) -> None:
     for game in sanjuro.GAMES:
         rows = learn.layout(game)
         match = sanjuro.new(game, seed=1, events=False)

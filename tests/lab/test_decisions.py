@@ -48,7 +48,7 @@ def test_the_games_can_be_played_again_from_their_decisions(plan: Plan, tmp_path
             if number == 0:
                 assert match is None or match.over
                 match = sanjuro.new(plan.game, plan.players, seed=int(batch.seed[at]), events=False, **plan.options)
-            assert match is not None
+            assert match is not None and match.seat is not None
             assert number == len(match.history)
             assert batch.seat[at] == match.seat
             assert batch.observation[at].tobytes() == rows.row(match, match.seat)

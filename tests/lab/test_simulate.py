@@ -34,6 +34,7 @@ def test_the_seed_in_a_row_deals_its_match_again() -> None:
         play_to_end(match, bots, seeded(-1 - row.seed))
         assert len(match.history) == row.decisions
         assert match.game.labels(match, row.seat) == row.labels
+        assert match.outcome is not None
         assert (row.seat in match.outcome.winners) == row.won
 
 

@@ -10,11 +10,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from high_card import GAME, HighCard, Round
 from rich.console import Console
 from tables import walk
 
 import sanjuro
-from core.test_fifth_game import GAME, HighCard, Round
 from sanjuro.cli.explain import Explanations
 from sanjuro.cli.tables import draw
 from sanjuro.core.cards import HIDDEN, OPEN, OWNER, CardTable
@@ -28,7 +28,7 @@ NAMES = ["Aiko", "Benjiro", "Chiyo"]
 
 
 @pytest.fixture
-def high_card() -> Iterator[sanjuro.Game[sanjuro.Match]]:
+def high_card() -> Iterator[HighCard]:
     register(GAME)
     yield GAME
     forget(GAME.key)

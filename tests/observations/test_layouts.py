@@ -6,7 +6,6 @@ import doctest
 import json
 import re
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,13 +14,12 @@ from tables import NAMES, SHAPES, Shape, new, walk
 
 import sanjuro
 import sanjuro.observations
+from observations import committed_layouts
 from sanjuro.observations import ObservationLayout, layout
 from sanjuro.observations.buffer import Buffer
 
-sys.path[:0] = [str(ROOT / "tools"), str(Path(__file__).parent)]
-import committed_layouts  # noqa: E402
-
-import observation_tables  # noqa: E402
+sys.path.insert(0, str(ROOT / "tools"))
+import observation_tables
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=NAMES)
 every_game = pytest.mark.parametrize("game", list(sanjuro.GAMES))
@@ -59,6 +57,7 @@ def test_what_is_known_is_in_the_row(game: str) -> None:
 def test_seats_and_who_is_asked(game: str) -> None:
     form = layout(game)
     for match in walk(sanjuro.new(game, seed=2), 2):
+        assert match.seat is not None
         for seat in range(match.seats):
             row = form.row(match, seat)
             assert piece(row, form, "seats") == [1] * match.seats + [0] * (form.most_seats - match.seats)
@@ -79,6 +78,7 @@ def test_relative_rows_count_seats_from_the_viewer(game: str) -> None:
     fields = [field.name for field in form.piece("players").fields if field.name not in by_seat]
     for match in walk(sanjuro.new(game, seed=3), 3):
         seat = match.seat
+        assert seat is not None
         row, turned = form.row(match, seat), form.row(match, seat, relative=True)
         for field in fields:
             straight = lines(row, form, "players", field)[: match.seats]
@@ -105,6 +105,7 @@ def test_shinobi_says_what_the_view_says() -> None:
     form = layout("shinobi")
     clans = ["go_hojo", "mori", "oda", "takeda", "uesugi"]
     for match in walk(sanjuro.new("shinobi", players=5, seed=4), 4):
+        assert match.seat is not None
         view: Any = match.view(match.seat)
         row = form.row(match, match.seat)
         assert place(piece(row, form, "turn")) == view["turn"]
@@ -129,6 +130,7 @@ def test_bang_says_what_the_view_says() -> None:
     form = layout("bang")
     names = form.game.cards.names
     for match in walk(sanjuro.new("bang", players=6, seed=4), 4):
+        assert match.seat is not None
         view: Any = match.view(match.seat)
         row = form.row(match, match.seat)
         assert place(piece(row, form, "turn")) == view["turn"]
@@ -160,6 +162,7 @@ def test_samurai_sword_says_what_the_view_says() -> None:
     form = layout("samurai_sword")
     kinds = list(dict.fromkeys(form.game.cards.names[:90]))
     for match in walk(sanjuro.new("samurai_sword", players=5, seed=4), 4):
+        assert match.seat is not None
         view: Any = match.view(match.seat)
         row = form.row(match, match.seat)
         assert place(piece(row, form, "turn")) == view["turn"]
@@ -195,6 +198,7 @@ def test_samurai_spirit_says_what_the_view_says() -> None:
     names = form.game.cards.names
     samurai = ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"]
     for match in walk(sanjuro.new("samurai_spirit", players=4, seed=4), 4):
+        assert match.seat is not None
         view: Any = match.view(match.seat)
         row = form.row(match, match.seat)
         assert piece(row, form, "barricades") == [view["barricades"]["count"], view["barricades"]["most"]]
@@ -230,6 +234,7 @@ def test_samurai_spirit_says_what_the_view_says() -> None:
 def test_actions_go_there_and_back(shape: Shape) -> None:
     form = layout(shape[0])
     for match in walk(new(shape, 5), 5):
+        assert match.seat is not None
         mask = form.mask(match)
         assert [number for number, legal in enumerate(mask) if legal] == sorted(move.code for move in match.moves)
         turned = form.mask(match, relative=True)

@@ -21,7 +21,7 @@ DECK, DISCARD = 0, 1
 
 
 class HighCardMatch(sanjuro.Match):
-    def copy_position(self) -> sanjuro.Match:
+    def copy_position(self) -> HighCardMatch:
         new = HighCardMatch(self.game, self.players, self.options, self.layout)
         self.copy_table(new)
         return new

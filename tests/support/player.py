@@ -115,7 +115,7 @@ class Inside:
         app = create_app(registry.settings, registry)
         self.server = Server(uvicorn_config(app, registry.settings), app)
         # Signals belong to the test runner.
-        self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
         self._thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def test_the_next_kind_joins_one_a_samurai(difficulty: str, fewer: int) -> None:
         match = sanjuro.new("samurai_spirit", players=4, seed=seed, difficulty=difficulty)
         while match.seat is not None:
             match.play(bot.choose(match.window(match.seat), [], match.moves, seeded(seed)))
-            here = match.round  # type: ignore[attr-defined]
+            here = match.round
             if here > 1 and not match.over:
                 seen.add(here)
                 used = Counter(
@@ -197,7 +198,7 @@ def test_one_player_leads_several() -> None:
         (4, {"samurai": ["toshiro"]}, "toshiro"),
     ],
 )
-def test_options_that_cannot_be_are_explained(players: int, options: dict[str, object], message: str) -> None:
+def test_options_that_cannot_be_are_explained(players: int, options: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         sanjuro.new("samurai_spirit", players=players, **options)
 

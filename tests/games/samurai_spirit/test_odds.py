@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from math import comb
+from typing import Any
 
 import pytest
 from tables import walk
@@ -154,18 +155,19 @@ def test_imagined_matches_have_the_same_odds() -> None:
 def test_the_view_adds_the_weights_up() -> None:
     for seed in range(3):
         for match in walk(sanjuro.new("samurai_spirit", players=2 + seed, seed=seed), seed):
-            odds = match.view(0)["odds"]
+            odds: Any = match.view(0)["odds"]
             if odds is None:
                 assert match.piles[DECK] == []
                 continue
             chances = by_weights(match)
             for strength in range(1, 7):
                 one = sum(chance for card, chance in chances.items() if STRENGTH[card] == strength)
-                assert odds["strength"][str(strength)] == pytest.approx(one)  # type: ignore[index]
+                assert odds["strength"][str(strength)] == pytest.approx(one)
             dolls = sum(chance for card, chance in chances.items() if SYMBOL[card] == 2)
-            assert odds["symbol"]["doll"] == pytest.approx(dolls)  # type: ignore[index]
-            for seat, view in enumerate(match.view(0)["seats"]):  # type: ignore[arg-type]
-                shown = odds["seats"][seat]  # type: ignore[index]
+            assert odds["symbol"]["doll"] == pytest.approx(dolls)
+            seats: Any = match.view(0)["seats"]
+            for seat, view in enumerate(seats):
+                shown = odds["seats"][seat]
                 assert (shown is None) == view["passed"]
                 if shown is not None:
                     room = view["kiai"] - view["sum"]

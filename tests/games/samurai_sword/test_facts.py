@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ RESILIENCE = {
 }
 
 
-def new(players: int, seed: int, **options: object) -> SamuraiSwordMatch:
+def new(players: int, seed: int, **options: Any) -> SamuraiSwordMatch:
     match = sanjuro.new("samurai_sword", players=players, seed=seed, **options)
     assert isinstance(match, SamuraiSwordMatch)
     return match
@@ -163,7 +164,7 @@ def chi_square(counts: Counter[object], cells: int, total: int) -> float:
 
 
 def fits(chi: float, free: int) -> bool:
-    return chi < free + 5 * (2 * free) ** 0.5
+    return bool(chi < free + 5 * (2 * free) ** 0.5)
 
 
 @every_count

@@ -22,7 +22,7 @@ def matches(players: int, seed: int) -> list[SamuraiSwordMatch]:
     for at in walk(sanjuro.new("samurai_sword", players=players, seed=seed, events=False), seed):
         assert isinstance(at, SamuraiSwordMatch)
         found.append(at.copy())
-    return found  # type: ignore[return-value]
+    return found
 
 
 @every_count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -11,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from player import Inside, Player
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -36,11 +38,12 @@ def test_http(tmp_path: Path) -> None:
         schema.config.base_url = served.url
         # This stream never ends.
         for found in schema.exclude(path_regex="/events$").get_all_operations():
+            assert isinstance(found, Ok)
             operation = found.ok()
 
             @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
             @given(case=operation.as_strategy(), real=st.booleans())
-            def requests(case: schemathesis.Case, real: bool) -> None:
+            def requests(case: schemathesis.Case[Any], real: bool) -> None:
                 if real and "code" in case.path_parameters:
                     case.path_parameters["code"] = player.code
                 response = case.call(cookies={"sanjuro": player.http.cookies["sanjuro"]}, timeout=90)

@@ -129,7 +129,7 @@ def test_floods(tmp_path: Path) -> None:
         assert asyncio.run(flood()) == 4429
         answers = [ann.http.post("/api/tables", json={"game": "shinobi"}).status_code for _ in range(20)]
         assert 429 in answers
-        wrong = []
+        wrong: list[int] = []
         while len(wrong) < 50 and wrong[-1:] != [429]:
             wrong.append(ann.http.post("/api/login", json={"name": "x", "password": "x"}).status_code)
         assert wrong[0] == 401 and wrong[-1] == 429

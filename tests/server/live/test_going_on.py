@@ -22,7 +22,7 @@ def registry(tmp_path: Path) -> Registry:
 
 def moved_to(player: Player, served: Inside) -> None:
     player.served = served
-    player.http.base_url = served.url  # type: ignore[assignment]
+    player.http.base_url = served.url
     player.snapshot = {}
 
 
@@ -140,7 +140,7 @@ def test_two_workers(tmp_path: Path) -> None:
         def level() -> bool:
             second.run(two.live_tables[ann.code].reload())
             seqs = [shown["seq"] for shown in both()]
-            return seqs[0] == seqs[1]
+            return bool(seqs[0] == seqs[1])
 
         eventually(level)
         views = both()

@@ -32,7 +32,7 @@ def asked(served: Inside, **settings: Any) -> Player:
 def at(served: Inside, ann: Player) -> Player:
     """Move the same person to another server."""
     ann.served = served
-    ann.http.base_url = served.url  # type: ignore[assignment]
+    ann.http.base_url = served.url
     return ann
 
 

@@ -94,14 +94,17 @@ def expressions() -> Iterator[tuple[str, str | bytes, int, str]]:
                 continue
             pattern = node.args[0]
             assert isinstance(pattern, ast.Constant), f"{name}:{node.lineno}: an expression must be a literal"
+            assert isinstance(pattern.value, str | bytes)
             flags = 0
             for part in ast.walk(node):
                 if isinstance(part, ast.Attribute) and part.attr.isupper():
                     flags |= getattr(re, part.attr)
             methods = [function.attr]
             if function.attr == "compile":
+                written = ast.get_source_segment(source, pattern)
+                assert written is not None
                 kept = re.search(
-                    rf"^ *(\w+)\b[^=\n]*= re\.compile\({re.escape(ast.get_source_segment(source, pattern))}",
+                    rf"^ *(\w+)\b[^=\n]*= re\.compile\({re.escape(written)}",
                     source,
                     re.M,
                 )
@@ -331,17 +334,20 @@ def test_whole_requests_take_linear_time(tmp_path: Path) -> None:
         request(scope("GET", "/api/games"))
         for pump in PUMPS:
             for header in HEADERS:
-                quick_request(
-                    lambda text, header=header: request(scope("GET", "/api/me", headers={header: text})), pump
-                )
+
+                def in_header(text: str, header: str = header) -> int:
+                    return request(scope("GET", "/api/me", headers={header: text}))
+
+                quick_request(in_header, pump)
             quick_request(lambda text: request(scope("GET", "/api/lobby", "game=" + text)), pump)
             quick_request(lambda text: request(scope("GET", "/api/tables/" + text)), pump)
             quick_request(lambda text: request(scope("GET", "/" + text)), pump)
             for begin in ("", '{"name": "', "[]" * 21 + '"'):
-                quick_request(
-                    lambda text, begin=begin: request(scope("PATCH", "/api/me"), (begin + text).encode()[: 1 << 16]),
-                    pump,
-                )
+
+                def in_body(text: str, begin: str = begin) -> int:
+                    return request(scope("PATCH", "/api/me"), (begin + text).encode()[: 1 << 16])
+
+                quick_request(in_body, pump)
     finally:
         loop.run_until_complete(registry.stop())
         loop.close()

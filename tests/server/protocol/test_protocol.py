@@ -47,7 +47,7 @@ def unlimited(kind: Any) -> bool:
 
 
 def test_every_text_from_outside_has_a_limit() -> None:
-    sent = [*messages.Command.__subclasses__(), *http_bodies.Body.__subclasses__(), messages.Settings]
+    sent: list[type] = [*messages.Command.__subclasses__(), *http_bodies.Body.__subclasses__(), messages.Settings]
     fields = [(kind.__name__, *field) for kind in sent for field in get_type_hints(kind, include_extras=True).items()]
     assert len(fields) > 40
     loose = [(kind, name) for kind, name, hint in fields if get_origin(hint) is not ClassVar and unlimited(hint)]

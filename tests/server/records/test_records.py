@@ -211,7 +211,7 @@ def test_backup_and_restore(database: str, other_database: str, tmp_path: Path) 
     served = Served(other).start()
     try:
         ann.served = served
-        ann.http.base_url = served.url  # type: ignore[assignment]
+        ann.http.base_url = served.url
         before = (ann.view, ann.decision)
 
         async def finish() -> None:

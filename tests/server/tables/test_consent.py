@@ -12,6 +12,8 @@ from player import Inside, Player
 
 from sanjuro.server.live.registry import Registry
 from sanjuro.server.people import ratings
+from sanjuro.server.protocol import messages
+from sanjuro.server.protocol.refused import Refused
 from sanjuro.server.settings import ServerSettings
 from sanjuro.server.tables import clocks, commands
 from sanjuro.server.tables.entries import (
@@ -281,8 +283,8 @@ def test_time_spent_stays_spent_when_a_bot_answers_and_when_it_runs_out() -> Non
     # People whose time is used up can come back only after the bot has answered.
     table.append(CameBack(seat, person), 600_000)
     table.append(WentAway(seat, "clock", person), 600_000 + 75_000)
-    with pytest.raises(commands.Refused, match="used up"):
-        commands.entries_for(table, Actor(person, person), commands.m.Back(), 700_000)
+    with pytest.raises(Refused, match="used up"):
+        commands.entries_for(table, Actor(person, person), messages.Back(), 700_000)
 
 
 def test_logs_of_older_versions_replay() -> None:

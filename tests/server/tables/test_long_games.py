@@ -100,7 +100,7 @@ def test_a_game_ends_after_the_most_decisions(tmp_path: Path) -> None:
     # The log says how it ended, whatever the limit is then.
     with Inside(registry(tmp_path)) as again:
         ann.served = again
-        ann.http.base_url = again.url  # type: ignore[assignment]
+        ann.http.base_url = again.url
         assert ann.get(f"/api/tables/{ann.code}")["view"]["outcome"]["reason"] == TOO_LONG
 
 

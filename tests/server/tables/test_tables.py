@@ -120,7 +120,7 @@ def test_hot_seat(served: Served, game: str) -> None:
             assert ann.view is not None and ann.view["viewer"] == ann.decision["seat"]
             await ann.move()
         answer = await ann.ask(type="look", seat=1)
-        assert answer["type"] == "done" and ann.view["viewer"] == 1
+        assert answer["type"] == "done" and ann.view is not None and ann.view["viewer"] == 1
 
     asyncio.run(play())
     assert not ann.get(f"/api/tables/{ann.code}")["table"]["rated"]
