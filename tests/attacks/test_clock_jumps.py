@@ -83,7 +83,7 @@ def sitting(start: Start, clock: Clock, grace: float) -> tuple[Person, Person, s
     return ann, ben, code, here
 
 
-def test_who_lost_his_connection_is_not_sent_away_by_a_jump_ahead(start: Start, clock: Clock) -> None:
+def test_a_lost_connection_is_not_given_up_by_a_jump_ahead(start: Start, clock: Clock) -> None:
     ann, _, code, here = sitting(start, clock, grace=60)
     clock.set(HOUR)
     noticed(ann, HOUR)
@@ -94,7 +94,7 @@ def test_who_lost_his_connection_is_not_sent_away_by_a_jump_ahead(start: Start, 
         time.sleep(0.2)
 
 
-def test_who_lost_his_connection_is_waited_for_no_hour_after_a_jump_back(start: Start, clock: Clock) -> None:
+def test_a_lost_connection_is_not_waited_for_an_hour_after_a_jump_back(start: Start, clock: Clock) -> None:
     ann, _, code, here = sitting(start, clock, grace=3)
     clock.set(-HOUR)
     noticed(ann, -HOUR)

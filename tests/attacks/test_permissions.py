@@ -256,7 +256,7 @@ def test_every_command_has_a_row() -> None:
 # ---- what a row cannot say ------------------------------------------------------------------
 
 
-def test_who_looked_on_in_the_lobby_sees_nothing_of_a_table_without_onlookers(server: Server) -> None:
+def test_spectators_of_the_lobby_see_nothing_of_a_table_without_spectators(server: Server) -> None:
     """The socket was open before the game began."""
     ann, ben = Person(server), Person(server)
     code = ann.open("shinobi", bots="random", seat=0, settings={"watch": False, "forced": False})
@@ -292,7 +292,7 @@ def over_with_kicked(server: Server) -> tuple[Person, Person, str]:
     return ann, ben, code
 
 
-def test_who_was_sent_away_cannot_ask_for_the_rematch(server: Server) -> None:
+def test_kicked_people_cannot_ask_for_the_rematch(server: Server) -> None:
     ann, ben, code = over_with_kicked(server)
     assert word_of(ben.command(code, type="rematch")) == "kicked"
     following = ann.does(code, type="rematch")["code"]
@@ -300,7 +300,7 @@ def test_who_was_sent_away_cannot_ask_for_the_rematch(server: Server) -> None:
     assert ben.id not in [seat["person"] for seat in ann.table(following)["table"]["seats"]]
 
 
-def test_who_was_sent_away_is_no_part_of_the_rematch(server: Server) -> None:
+def test_kicked_people_are_no_part_of_the_rematch(server: Server) -> None:
     ann, _, code = over_with_kicked(server)
     following = ann.does(code, type="rematch")["code"]
     seats = ann.table(following)["table"]["seats"]

@@ -77,7 +77,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
 
 
 @pytest.mark.parametrize("entry_point", ENTRY_POINTS)
-def test_no_door_shows_more_than_the_log(start: Start, entry_point: str) -> None:
+def test_no_entry_point_shows_more_than_the_log(start: Start, entry_point: str) -> None:
     server = start(limits=False)
     written = Reader(server.database)
     with bots_at_play(server) as (ann, code):

@@ -16,7 +16,7 @@ from attacks.process import eventually
 A_MINUTE_AND_MORE = 100.0
 
 
-def test_who_connects_while_a_table_is_put_away_hears_what_happens_there(start: Start) -> None:
+def test_people_who_connect_while_a_table_is_unloaded_hear_what_happens_there(start: Start) -> None:
     server = start(limits=False, idle_minutes=0.01)
     ann, ben = Person(server), Person(server)
     code = ann.open("shinobi", bots="random", seat=0, start=True, settings={"forced": False})

@@ -87,7 +87,7 @@ def sampled(match: Match, seat: int, found: Beliefs, tries: int) -> dict[tuple[i
 
 
 @pytest.mark.parametrize(("game", "players"), [("bang", 6), ("samurai_sword", 5), ("shinobi", 4)])
-def test_keeping_imagined_deals_by_relative_gives_the_chances(game: str, players: int) -> None:
+def test_keeping_imagined_deals_by_relative_gives_the_probabilities(game: str, players: int) -> None:
     match = after(game, players, 3, 30)
     assert match.seat is not None
     found = beliefs(match.window(match.seat))
@@ -117,7 +117,7 @@ def test_a_deal_that_cannot_be_is_0() -> None:
     assert beliefs(match.window(0)).relative([deal[0]] * 5) == 0.0
 
 
-def test_who_shoots_at_the_sheriff_is_taken_for_an_outlaw() -> None:
+def test_whoever_shoots_at_the_sheriff_is_taken_for_an_outlaw() -> None:
     match = sanjuro.new("bang", 7, seed=1, events=False)
     seats, sheriff = match.seats, match.sheriff
     one, other, third = [seat for seat in range(seats) if seat != sheriff][:3]
@@ -133,7 +133,7 @@ def test_who_shoots_at_the_sheriff_is_taken_for_an_outlaw() -> None:
     assert before.chances == pytest.approx([1 / 60] * 60)  # nothing had been seen
 
 
-def test_who_hurts_a_clan_does_not_play_it() -> None:
+def test_whoever_hurts_a_clan_does_not_play_it() -> None:
     match = sanjuro.new("shinobi", 4, seed=1, events=False)
     for _ in range(30):
         match.play(make("rules", "shinobi").choose(match.window(match.seat), [], match.moves, seeded(1)))

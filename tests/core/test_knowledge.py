@@ -11,7 +11,7 @@ def at_table(seed: int = 1) -> sanjuro.Match:
     return sanjuro.new("shinobi", players=3, seed=seed)
 
 
-def test_a_drawn_card_is_known_to_who_drew_it() -> None:
+def test_a_drawn_card_is_known_to_its_drawer() -> None:
     match = at_table()
     for seat in range(3):
         for card in match.piles[hand_pile(seat)]:

@@ -184,7 +184,7 @@ def test_a_number_that_is_not_on_offer_is_refused_with_the_reason() -> None:
 
 
 @every_game
-def test_outcomes_events_frames_and_chances_survive_a_pickle(game: str) -> None:
+def test_outcomes_events_frames_and_generators_survive_a_pickle(game: str) -> None:
     match = in_the_middle(game)
     secret = sanjuro.rng("ab" * 16)
     secret.word()

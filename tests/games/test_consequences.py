@@ -242,7 +242,7 @@ def test_the_penalty_that_comes_next_turn_is_said(raider: str, said: str) -> Non
     assert Words("samurai_spirit", ["Ines"], "en").then(then(match, "confront")) == said
 
 
-def test_who_has_no_life_left_goes_out() -> None:
+def test_a_player_without_lives_goes_out() -> None:
     match = begin(BANG)
     match.play("bang-AS > 3")
     match.play("pass")

@@ -75,7 +75,7 @@ def test_sid_ketchum_trades_a_hand_of_two_away_before_it_is_robbed(cards: str, e
     assert str(make("rules", "bang").choose(match.window(1), [], match.moves, seeded(1))) == expected
 
 
-def test_cat_balou_is_for_the_own_dynamite_only_if_it_could_kill_and_was_not_meant_to() -> None:
+def test_cat_balou_takes_its_own_dynamite_only_if_it_could_kill_and_was_not_meant_to() -> None:
     table = 'hand = ["cat_balou-KH"]\ntable = ["dynamite-2H", "barrel-QS"]\n'
     assert choice(f"[[seats]]\nlife = 3\n{table}{OTHERS}") == "cat_balou-KH > 0 dynamite-2H"
     assert choice(f"[[seats]]\nlife = 4\n{table}{OTHERS}") == "end"

@@ -46,7 +46,7 @@ def test_the_card_just_deployed_is_not_marched_on() -> None:
     assert marches > 50
 
 
-def test_a_ninja_is_kept_while_the_deck_is_long_and_the_own_clan_can_be_deployed() -> None:
+def test_a_ninja_is_kept_while_the_deck_is_long_and_its_clan_can_be_deployed() -> None:
     kept = 0
     for match, move in decisions(3, range(40)):
         seat = match.asked

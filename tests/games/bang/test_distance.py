@@ -14,7 +14,7 @@ LONGEST = 6  # one step more than the reach of any weapon
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_who_is_within_a_distance_is_who_has_no_greater_one(players: int) -> None:
+def test_seats_within_a_distance_are_those_with_no_greater_one(players: int) -> None:
     compared = 0
     met: set[str] = set()  # everything that makes a distance differ from the number of steps between the seats
     for seed in range(20):

@@ -10,7 +10,7 @@ import sanjuro
 from sanjuro.core.rng import seeded
 
 
-def test_whatever_is_tried_with_the_own_cards_gets_a_reason_of_its_own() -> None:
+def test_whatever_is_tried_with_your_cards_gets_a_reason_of_its_own() -> None:
     game = sanjuro.GAMES["bang"]
     by_card: dict[str, list[str]] = {}
     for move in game.moves.all:

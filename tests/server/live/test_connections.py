@@ -84,7 +84,7 @@ def test_in_order(steps: list[str]) -> None:
     asyncio.run(run())
 
 
-def test_who_does_not_read() -> None:
+def test_a_client_that_does_not_read() -> None:
     async def run() -> None:
         line = Line()
         line.open.clear()

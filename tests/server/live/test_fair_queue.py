@@ -56,7 +56,7 @@ def test_addresses_are_those_people_were_last_seen_at() -> None:
     assert addresses.owner("ann").address == addresses.owner("bob").address, "one household"
 
 
-def test_only_so_many_addresses_are_remembered() -> None:
+def test_the_number_of_remembered_addresses_is_limited() -> None:
     addresses = Addresses()
     addresses.seen("ann", "192.0.2.1")
     addresses.seen("bob", "192.0.2.1")

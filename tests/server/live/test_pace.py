@@ -8,7 +8,7 @@ import pytest
 from player import Player, Served
 
 
-def test_who_plays_alone_with_bots_sets_the_pace_and_the_log_keeps_it(served: Served) -> None:
+def test_a_player_alone_with_bots_sets_the_pace_and_the_log_keeps_it(served: Served) -> None:
     ann = Player(served)
     ann.open("shinobi", bots="rules", start=True, settings={"pace": "slow"})
 

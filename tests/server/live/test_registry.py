@@ -18,7 +18,7 @@ from sanjuro.server.settings import table
 from sanjuro.server.storage.changes import TableChange
 
 
-def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
+def test_idle_tables_are_unloaded_and_come_back(tmp_path: Path) -> None:
     with Inside(registry(tmp_path, idle_minutes=0)) as served:
         ann = Player(served)
         ann.open("shinobi", bots="rules", start=True, settings={"forced": False})

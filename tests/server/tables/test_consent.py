@@ -183,7 +183,7 @@ def test_one_move_and_the_rest_is_free_when_nobody_else_plays(standing: Inside) 
     asyncio.run(play())
 
 
-def test_an_onlooker_and_a_host_without_a_seat_cannot_decide(standing: Inside) -> None:
+def test_spectators_and_hosts_without_a_seat_cannot_decide(standing: Inside) -> None:
     ann, ben, eve = (Player(standing) for _ in range(3))
     ann.code = ben.code = eve.code = ann.open("shinobi", players=3, seat=None, settings={"pace": "slow"})
     ben.command(type="sit", seat=0)

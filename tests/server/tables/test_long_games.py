@@ -121,7 +121,7 @@ def test_the_replay_of_a_long_game_takes_little_memory(tmp_path: Path) -> None:
     assert grown <= replays.size < MEGABYTE / 2
 
 
-def test_replays_are_kept_up_to_so_many_bytes(tmp_path: Path) -> None:
+def test_cached_replays_are_limited_in_bytes(tmp_path: Path) -> None:
     with Inside(registry(tmp_path)) as served:
         ann = opened(served, 400)
         table = served.registry.live_tables[ann.code].table
