@@ -103,7 +103,7 @@ def test_sound_is_off_until_wanted(person: Person) -> None:
     assert person.page.evaluate("window.soundsStarted") == 0
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("slider", name="Sound").fill("0.5")
-    person.page.wait_for_function("window.soundsStarted > 0")
+    person.page.wait_for_function("() => window.soundsStarted > 0")
 
 
 def test_word_of_ones_turn(person: Person) -> None:

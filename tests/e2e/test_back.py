@@ -53,7 +53,7 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
         expect(sheet, size).to_have_count(1)
         page.keyboard.press("Escape")
         expect(sheet, size).to_have_count(0)
-        page.wait_for_function("!history.state?.layer")
+        page.wait_for_function("() => !history.state?.layer")
     page.go_back()
     expect(page).to_have_url(re.compile("#/rules/shinobi$"))
 

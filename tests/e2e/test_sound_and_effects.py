@@ -70,7 +70,7 @@ def test_sound_is_offered_at_the_first_tap_and_muted_in_the_bar(
     offer.get_by_role("button", name="Yes").click()
     expect(offer).to_have_count(0)
     assert volume(person) == 0.4
-    person.page.wait_for_function("window.soundsStarted > 0")
+    person.page.wait_for_function("() => window.soundsStarted > 0")
     person.page.get_by_role("button", name="Mute", exact=True).click()
     assert volume(person) == 0
     person.page.reload()
