@@ -47,7 +47,7 @@ class Mine(Bot):
         self, window: BangWindow, events: list[dict[str, object]], moves: list[sanjuro.Move], rng: sanjuro.Rng
     ) -> sanjuro.Move:
         reveal_type(window.hand())  # "list[int]"
-        reveal_type(window.imagine(chance.word()))  # BangMatch
+        reveal_type(window.imagine(rng.word()))  # BangMatch
         return moves[window.life(window.seat) % len(moves)]
 
 
