@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from e2e.person import PHONE, Person
 from e2e.sizes import LAPTOP, in_every_size, in_reach
+
+
+def back(page: Page) -> None:
+    """Go back from a layer once it has its entry in the history, a moment after it is shown."""
+    page.wait_for_function("() => history.state?.layer === 1")
+    page.go_back()
 
 
 def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
@@ -29,7 +35,7 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
         if page.locator(".ticker:visible").count():
             page.locator(".ticker:visible").click()
             expect(drawer, size).to_have_count(1)
-            page.go_back()
+            back(page)
             expect(drawer, size).to_have_count(0)
             expect(page, size).to_have_url(at_table)
         # Where the bar has no room for a button of its own, one sheet replaces another: still one Back.
@@ -39,13 +45,13 @@ def test_back_closes_a_sheet_and_then_leaves_the_table(person: Person) -> None:
         if explained.count():
             explained.click()
             expect(sheet.get_by_role("heading", level=2).first, size).not_to_have_text("Menu")
-        page.go_back()
+        back(page)
         expect(sheet, size).to_have_count(0)
         expect(page, size).to_have_url(at_table)
         # The rules are beside the table or over it.
         page.locator("[data-rules]").click()
         expect(panel, size).to_have_count(1)
-        page.go_back()
+        back(page)
         expect(panel, size).to_have_count(0)
         expect(page, size).to_have_url(at_table)
         # A sheet closed by its button leaves nothing behind in the history.
@@ -76,7 +82,7 @@ def test_a_replay_closes_its_panels_and_is_played_on_as_a_what_if(somebody: Call
     person.go(f"r/{code}")
     page.wait_for_selector("section.ask")
 
-    ways: list[Callable[[], object]] = [lambda: page.keyboard.press("Escape"), lambda: page.go_back()]
+    ways: list[Callable[[], object]] = [lambda: page.keyboard.press("Escape"), lambda: back(page)]
     for number, size in enumerate(in_every_size(person)):
         close, other = ways[number % 2], ways[1 - number % 2]
         page.get_by_role("button", name="Result").click()
