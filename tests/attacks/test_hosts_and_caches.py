@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from attacks.conftest import Start
 from attacks.people import Person
 from attacks.process import Server
-from sanjuro.server.http.routes import me, people, records, tables
+from sanjuro.server.http.routes import game_files, me, people, records, tables
 from sanjuro.server.http.static_files import FOLDER
 from sanjuro.server.http.static_files import ROUTES as STATIC_ROUTES
 
@@ -108,11 +108,14 @@ def test_metrics_are_off_unless_they_have_an_address(start: Start) -> None:
 
 
 def get_paths(code: str) -> list[str]:
-    """Return the path of every GET route, with a table's code for each parameter."""
-    handlers: list[Any] = [*tables.ROUTES, *me.ROUTES, *people.ROUTES, *records.ROUTES, *STATIC_ROUTES]
+    """Return the path of every GET route, for a game, a language, or else with a table's code for each parameter."""
+    routes = [tables.ROUTES, game_files.ROUTES, me.ROUTES, people.ROUTES, records.ROUTES, STATIC_ROUTES]
+    handlers: list[Any] = [handler for some in routes for handler in some]
     paths = {path for handler in handlers if "GET" in handler.http_methods for path in handler.paths}
     assert "/api/games" in paths and "/api/lobby" in paths and "/" in paths
-    return sorted({re.sub(r"\{[^}]*\}", code, path) for path in paths if not path.endswith("/events")})
+    named = {path.replace("{game:str}", "shinobi").replace("{language:str}", "en") for path in paths}
+    assert "/api/games/shinobi/words/en" in named
+    return sorted({re.sub(r"\{[^}]*\}", code, path) for path in named if not path.endswith("/events")})
 
 
 def test_no_answer_that_can_be_cached_sets_a_cookie(shared: Server) -> None:
